@@ -1,0 +1,88 @@
+import type { Id } from '../ids.js';
+import type { IncomingMessage } from '../replies.js';
+
+/** A file that goes with a message: bytes and a name, never a path or an address (facts 5.5). */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly data: Uint8Array;
+  readonly contentType: string;
+  /** Alternative text, at most 1,024 characters. */
+  readonly description?: string;
+}
+
+/** A message body in Discord's own JSON, as `render/` makes it; mentions are always silenced by the adapter. */
+export interface OutgoingMessage {
+  readonly content?: string;
+  /** Raw component objects of Discord's API. */
+  readonly components?: readonly object[];
+  /** Raw message flags; bit 15 marks Components V2. */
+  readonly flags?: number;
+  readonly files?: readonly OutgoingFile[];
+  /** The message it answers, in the same channel. */
+  readonly replyTo?: Id;
+}
+
+export type ChannelKind = 'text' | 'announcement' | 'forum' | 'voice' | 'thread' | 'other';
+
+/** What we need to know of a channel. */
+export interface ChannelFacts {
+  readonly id: Id;
+  readonly server: Id;
+  readonly kind: ChannelKind;
+  readonly name: string;
+  /** The names, as people read them, of the permissions from `wanted` that the bot lacks there. */
+  readonly missing: readonly string[];
+}
+
+/** What the bot must be allowed to do somewhere, in our words; the adapter knows Discord's. */
+export type Ability = 'see' | 'send' | 'attach' | 'history' | 'react' | 'open-threads' | 'send-in-threads';
+
+/** One page of a thread's history, oldest first. */
+export interface HistoryPage {
+  /** The kept kinds of message only. */
+  readonly messages: readonly IncomingMessage[];
+  /** Per message: which of our emoji stand on it, to be recounted. */
+  readonly reacted: readonly { readonly message: Id; readonly emoji: readonly string[] }[];
+  /** The highest id on the page, whatever its kind; null for an empty page. */
+  readonly last: Id | null;
+  readonly complete: boolean;
+}
+
+/** Why something in Discord could not be reached. */
+export type Unreachable = 'forbidden' | 'missing';
+
+/** A part of Discord that is not there for us; thrown by every operation that names a channel or message. */
+export class UnreachableError extends Error {
+  readonly reason: Unreachable;
+
+  constructor(reason: Unreachable, what: string) {
+    super(`${what} is ${reason === 'forbidden' ? 'not open to us' : 'gone'}`);
+    this.name = 'UnreachableError';
+    this.reason = reason;
+  }
+}
+
+/** Discord, as far as the application needs it. Every operation may throw {@link UnreachableError}. */
+export interface Chat {
+  /** What stands at `channel`, and which of `wanted` the bot may not do there. */
+  channel(channel: Id, wanted: readonly Ability[]): Promise<ChannelFacts>;
+  /** Sends a message; the same `nonce` (at most 25 characters) within some minutes gives the first message again. */
+  send(channel: Id, body: OutgoingMessage, nonce?: string): Promise<Id>;
+  edit(channel: Id, message: Id, body: OutgoingMessage): Promise<void>;
+  /** The thread on a message; asked twice, it is the same thread. */
+  startThread(channel: Id, message: Id, name: string): Promise<Id>;
+  /** A forum post: its id is also its first message's. Not repeatable: look before asking again (facts 5.5). */
+  startPost(forum: Id, name: string, body: OutgoingMessage): Promise<Id>;
+  /** Our own newest messages there that carry components, to find what was sent before a crash. */
+  ownMessages(channel: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
+  /** Our own posts of a forum, active or archived, by the component ids of their first message. */
+  ownPosts(forum: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
+  react(channel: Id, message: Id, emoji: string): Promise<void>;
+  unreact(channel: Id, message: Id, emoji: string): Promise<void>;
+  /** The page of history right after a message id; `after` null starts at the beginning. */
+  history(channel: Id, after: Id | null): Promise<HistoryPage>;
+  /** Everybody but bots who reacted with this emoji. */
+  reactors(channel: Id, message: Id, emoji: string): Promise<readonly Id[]>;
+  /** An attachment's bytes, from Discord's own hosts only; throws a UserError past `limit` bytes. */
+  download(url: string, limit: number): Promise<Uint8Array>;
+}

@@ -1,0 +1,160 @@
+import type { DigestSchedule } from '../digest.js';
+import type { Id } from '../ids.js';
+import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
+import type { Change, Reply } from '../replies.js';
+import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
+import type { Work, WorkKey } from '../work.js';
+
+/** A session document as a host hands it in. */
+export interface Draft {
+  readonly server: Id;
+  readonly group: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly file: string;
+  readonly language: Session['language'];
+  /** The document's bytes, exactly. */
+  readonly source: Uint8Array;
+  readonly loadedBy: Id;
+}
+
+/** Sessions, their documents, questions and places. */
+export interface SessionStore {
+  /** Keeps a draft beside what is posted; a first one makes the session (state `loaded`), the same slug in the group updates it. */
+  saveDraft(draft: Draft): Promise<Session>;
+  /** The draft waiting to be posted, or null. */
+  draft(server: Id, session: string): Promise<{ readonly source: Uint8Array; readonly file: string } | null>;
+  /** The draft becomes the session's document, and these its questions. */
+  adoptDraft(server: Id, session: string, title: string, questions: readonly Question[]): Promise<void>;
+  /** The session with its current document (or its draft while none was adopted); null when this server has none of that id. */
+  load(server: Id, session: string): Promise<LoadedSession | null>;
+  /** Newest first. */
+  list(server: Id): Promise<readonly Session[]>;
+  /** The servers that have a session. */
+  servers(): Promise<readonly Id[]>;
+  savePlace(server: Id, place: Omit<Place, 'cursor'>): Promise<void>;
+  /** Posting is complete. */
+  markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
+  setSpeaker(server: Id, session: string, speaker: Id | null): Promise<void>;
+  /** What write-back last wrote into a section, and the placeholder it replaced first. */
+  generated(server: Id, session: string): Promise<Partial<Record<SectionName, GeneratedSection>>>;
+  saveGenerated(server: Id, session: string, section: SectionName, text: GeneratedSection): Promise<void>;
+}
+
+export interface GeneratedSection {
+  /** The body we wrote, LF line ends, without marks; null when the placeholder stands. */
+  readonly body: string | null;
+  /** The placeholder's exact text that ours replaced; null when there was none. */
+  readonly placeholder: string | null;
+}
+
+/** A thread we gather from. */
+export interface TrackedThread {
+  readonly server: Id;
+  readonly thread: Id;
+  readonly session: string;
+  readonly kind: PlaceKind;
+  readonly question: number | null;
+  readonly cursor: Id | null;
+}
+
+/** What a batch of changes did. */
+export interface IngestReport {
+  /** Replies that are new, have a new version, or were deleted. */
+  readonly touched: readonly { readonly server: Id; readonly session: string; readonly message: Id }[];
+  /** Messages with a keep reaction that came or went. */
+  readonly keeps: readonly { readonly server: Id; readonly session: string; readonly message: Id; readonly user: Id; readonly added: boolean }[];
+}
+
+/** Replies, their versions, tombstones and reactions. */
+export interface ReplyStore {
+  threads(): Promise<readonly TrackedThread[]>;
+  /**
+   * Applies changes in their order, in one transaction, by the rules of `core/replies`: only tracked threads, a
+   * tombstone wins over late creates and edits, an edit without a newer `editedAt` is none.
+   * @param cursor when the batch is a complete prefix of a thread: moves that thread's cursor in the same transaction
+   */
+  apply(changes: readonly Change[], cursor?: { readonly server: Id; readonly thread: Id; readonly at: Id }): Promise<IngestReport>;
+  /** A reply that is not deleted, or null. */
+  find(server: Id, message: Id): Promise<Reply | null>;
+  /** Ids of the stored replies of a thread within (after, upTo], to infer deletions after a complete scan. */
+  idsBetween(server: Id, thread: Id, after: Id | null, upTo: Id): Promise<readonly Id[]>;
+  /** Replaces who reacted with one meaning on one message by this complete list. */
+  recount(server: Id, message: Id, meaning: 'keep' | 'agree', users: readonly Id[]): Promise<IngestReport>;
+  /** People other than bots who keep this message. */
+  keepers(server: Id, message: Id): Promise<readonly Id[]>;
+}
+
+export interface NewClaim extends Omit<Claim, 'number'> {
+  readonly server: Id;
+  readonly session: string;
+}
+
+export interface ClaimStore {
+  /** Gives the next free number of the question; the same quote of the same message is one claim and is returned as it is. */
+  keep(claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }>;
+  /** Null when there is no such claim. */
+  change(
+    server: Id,
+    session: string,
+    number: string,
+    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'rows' | 'columns' | 'confirmedBy'>> & { readonly relation?: Relation | null },
+  ): Promise<Claim | null>;
+  /** False when there is no such claim. Its number is never used again. */
+  remove(server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean>;
+  /** Claims of one message that nobody has confirmed, kept by this person. */
+  ofMessage(server: Id, message: Id): Promise<readonly (Claim & { readonly session: string })[]>;
+}
+
+export interface NewTakeaway extends Pick<Takeaway, 'source' | 'proposer' | 'sentence' | 'claims' | 'proposedAt'> {
+  readonly server: Id;
+  readonly session: string;
+}
+
+export interface TakeawayStore {
+  /** Gives the next number; the same source message twice is one takeaway. Its `message` is set by {@link TakeawayStore.setMessage}. */
+  propose(takeaway: NewTakeaway): Promise<{ readonly number: number; readonly added: boolean }>;
+  setMessage(server: Id, session: string, number: number, message: Id): Promise<void>;
+  vote(server: Id, session: string, number: number, vote: { user: Id; stance: Stance; reason: string | null; at: Date }): Promise<void>;
+  /** False when there is none in a state that allows it. */
+  decide(server: Id, session: string, number: number, state: 'accepted' | 'withdrawn', by: Id, at: Date): Promise<boolean>;
+}
+
+export interface PeopleStore {
+  find(server: Id, person: Id): Promise<Person | null>;
+  chooseName(server: Id, person: Id, name: string, outside: OutsideName): Promise<void>;
+}
+
+export interface DigestStore {
+  schedule(server: Id, group: string): Promise<DigestSchedule | null>;
+  setSchedule(server: Id, group: string, schedule: DigestSchedule): Promise<void>;
+  schedules(): Promise<readonly { readonly server: Id; readonly group: string; readonly schedule: DigestSchedule }[]>;
+}
+
+/** One-time work: a row is claimed by one process, acted on, and done. Lease times are the database's. */
+export interface WorkStore {
+  /** Makes the row if need be and takes it, unless it is done or another holder's lease runs. Null when it is not ours. */
+  claim(key: WorkKey, holder: string, leaseSeconds: number): Promise<Work | null>;
+  /** The act begins: from here a crash means "look in Discord first". */
+  acting(key: WorkKey, holder: string): Promise<void>;
+  done(key: WorkKey, holder: string, result: { readonly channel: Id; readonly message: Id } | null): Promise<void>;
+  /** Gives the row back unfinished, so that the next claim need not wait for the lease. */
+  release(key: WorkKey, holder: string): Promise<void>;
+  find(key: WorkKey): Promise<Work | null>;
+  /** The newest row of a kind and subject that is done, or null. */
+  lastDone(server: Id, kind: WorkKey['kind'], subject: string, target: string): Promise<Work | null>;
+}
+
+/** Everything that lasts. */
+export interface Store {
+  readonly sessions: SessionStore;
+  readonly replies: ReplyStore;
+  readonly claims: ClaimStore;
+  readonly takeaways: TakeawayStore;
+  readonly people: PeopleStore;
+  readonly digests: DigestStore;
+  readonly work: WorkStore;
+  /** All that is known of one session, read in one snapshot; null when this server has none of that id. */
+  record(server: Id, session: string): Promise<SessionRecord | null>;
+  close(): Promise<void>;
+}

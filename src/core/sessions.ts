@@ -1,0 +1,66 @@
+import type { Id } from './ids.js';
+import type { Language, SessionDocument } from './document/session.js';
+
+export type SectionName = 'discussion' | 'takeaways';
+
+/** How far a session has come: a document is loaded, its threads stand, talk is over. */
+export type SessionState = 'loaded' | 'posted' | 'closed';
+
+/** One session of one server, as the store knows it. Times are UTC instants. */
+export interface Session {
+  readonly server: Id;
+  /** Our own number of the session, as a decimal string; unique within the store. */
+  readonly id: string;
+  readonly group: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The document's file name, without folders. */
+  readonly file: string;
+  readonly language: Language;
+  readonly state: SessionState;
+  readonly loadedBy: Id;
+  readonly speaker: Id | null;
+  /** The text channel or forum where it was posted, null before that. */
+  readonly channel: Id | null;
+  readonly postedAt: Date | null;
+  readonly closedAt: Date | null;
+}
+
+/** What a thread of a session is for: one question's talk, or the takeaways. `overview` is a message, in a forum a post. */
+export type PlaceKind = 'overview' | 'question' | 'takeaways';
+
+/** Where one part of a session stands in Discord. */
+export interface Place {
+  readonly session: string;
+  readonly kind: PlaceKind;
+  /** The question's number, null for the other kinds. */
+  readonly question: number | null;
+  /** The channel that holds our first message; in a forum the post itself. */
+  readonly channel: Id;
+  /** Our first message, which the thread hangs on. */
+  readonly message: Id;
+  /** The thread, null for an overview in a text channel. */
+  readonly thread: Id | null;
+  /** Everything up to this message id was read completely; null when nothing was read yet. */
+  readonly cursor: Id | null;
+}
+
+/** A question with its fixed number. A removed one keeps its number and its replies. */
+export interface Question {
+  readonly number: number;
+  readonly headline: string;
+  readonly body: string;
+  /** Ids of the ingredients it is about. */
+  readonly about: readonly string[];
+  readonly removed: boolean;
+}
+
+/** A session with its document and its numbered questions: what posting, previews and autocomplete work on. */
+export interface LoadedSession {
+  readonly session: Session;
+  /** The document's text exactly as it was loaded. */
+  readonly source: string;
+  readonly document: SessionDocument;
+  readonly questions: readonly Question[];
+  readonly places: readonly Place[];
+}
