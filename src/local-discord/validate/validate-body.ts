@@ -1,3 +1,10 @@
+import { bodyKinds } from './body-kinds.js';
+import { invalidFormBody } from './field-problem.js';
+import { mend } from './mend.js';
+import type { MessageFacts } from './message-rules.js';
+import { unknownKeys } from './unknown-keys.js';
+import { zodProblems } from './zod-problems.js';
+
 /** The request bodies that the local Discord knows how to judge; one per shape, not per route. */
 export type BodyKind =
   | 'message-create'
@@ -39,10 +46,22 @@ export interface ValidationProblem {
 }
 
 /**
- * Judges a request body as Discord would.
- * Takes the kind of body and the parsed JSON; gives null when Discord would take it, else the JSON of the 400 answer
- * (50035 with an error tree, or 50006 for a message with nothing in it).
+ * Judges a request body as Discord would: its shape by the published schemas with their known faults mended, closed to
+ * unknown keys, then the rules that go across fields.
+ * Takes the kind of body, the parsed JSON, and what the route knows besides (uploaded files, the message being edited);
+ * gives null when Discord would take it, else the JSON of the 400 answer: 50035 with an error tree, or 50006 for a
+ * message with nothing in it.
  */
-export function validateBody(_kind: BodyKind, _body: unknown): ValidationProblem | null {
-  return null;
+export function validateBody(kind: BodyKind, body: unknown, facts: MessageFacts = {}): ValidationProblem | null {
+  const rule = bodyKinds[kind];
+  const mended = mend(body, rule.strays ?? []);
+  const parsed = rule.schema(mended).safeParse(mended);
+  if (!parsed.success) return invalidFormBody(zodProblems(parsed.error.issues, mended));
+  const strange = unknownKeys(mended, parsed.data);
+  if (strange.length > 0) return invalidFormBody(strange.slice(0, 100));
+  // What the schema let through has the shape that the rule of this kind was written for.
+  const checked = parsed.data as never;
+  if (rule.isEmpty?.(checked, facts)) return { code: 50006, message: 'Cannot send an empty message' };
+  const problems = rule.problems?.(checked, facts) ?? [];
+  return problems.length > 0 ? invalidFormBody(problems) : null;
 }
