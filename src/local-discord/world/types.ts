@@ -231,6 +231,8 @@ export interface UploadedFile {
   readonly name: string;
   readonly data: Uint8Array;
   readonly contentType: string | null;
+  /** The n of `files[n]`; absent: the place in the list. */
+  readonly partId?: string;
 }
 
 export interface StoredFile extends UploadedFile {
