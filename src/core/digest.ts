@@ -1,3 +1,5 @@
+import { addDays, instantOf, wallTime, weekdayOf } from './zoned.js';
+
 /** When a group's digest goes out, in the group's own zone. */
 export interface DigestSchedule {
   readonly channel: string;
@@ -9,4 +11,46 @@ export interface DigestSchedule {
   readonly zone: string;
   /** The instant the schedule was set; nothing before it is due. */
   readonly since: Date;
+}
+
+/** The span a digest tells of: after `from`, up to and including `to`. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+  /** How many weekly digests fell due in it; more than one when the bot was away. */
+  readonly weeks: number;
+}
+
+/** The newest instant at or before `now` on which the digest falls due. */
+export function lastDue(schedule: DigestSchedule, now: Date): Date {
+  const today = { ...wallTime(now, schedule.zone), hour: schedule.hour };
+  const back = (weekdayOf(today) - schedule.weekday + 7) % 7;
+  const due = instantOf(addDays(today, -back), schedule.zone);
+  return due.getTime() <= now.getTime() ? due : instantOf(addDays(today, -back - 7), schedule.zone);
+}
+
+/** The next `count` instants after `now` on which it falls due. */
+export function nextDues(schedule: DigestSchedule, now: Date, count: number): readonly Date[] {
+  const due = wallTime(lastDue(schedule, now), schedule.zone);
+  const steps = Array.from({ length: count }, (_, index) => addDays({ ...due, hour: schedule.hour }, 7 * (index + 1)));
+  return steps.map((step) => instantOf(step, schedule.zone));
+}
+
+/**
+ * What is due now, or null: one digest for everything since the last one that went out, however long that is
+ * (a bot that was down for three weeks sends one, which says so).
+ *
+ * @param lastSent the due instant of the last digest that went out, null when there was none
+ */
+export function duePeriod(schedule: DigestSchedule, lastSent: Date | null, now: Date): Period | null {
+  const due = lastDue(schedule, now);
+  if (due.getTime() <= schedule.since.getTime()) return null;
+  if (lastSent && due.getTime() <= lastSent.getTime()) return null;
+  const weekBefore = lastDue(schedule, new Date(due.getTime() - 1));
+  const from = lastSent ?? (schedule.since < weekBefore ? schedule.since : weekBefore);
+  let weeks = 1;
+  for (let step = weekBefore; step > from && step > schedule.since; step = lastDue(schedule, new Date(step.getTime() - 1))) {
+    weeks += 1;
+  }
+  return { from, to: due, weeks };
 }

@@ -41,6 +41,8 @@ export interface Place {
   readonly message: Id;
   /** The thread, null for an overview in a text channel. */
   readonly thread: Id | null;
+  /** What our first message says, as a hash: a changed document edits only what differs. */
+  readonly fingerprint: string;
   /** Everything up to this message id was read completely; null when nothing was read yet. */
   readonly cursor: Id | null;
 }

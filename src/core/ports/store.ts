@@ -32,6 +32,7 @@ export interface SessionStore {
   list(server: Id): Promise<readonly Session[]>;
   /** The servers that have a session. */
   servers(): Promise<readonly Id[]>;
+  /** Makes the place, or changes its message and fingerprint; the cursor stays. */
   savePlace(server: Id, place: Omit<Place, 'cursor'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
@@ -123,6 +124,8 @@ export interface TakeawayStore {
 export interface PeopleStore {
   find(server: Id, person: Id): Promise<Person | null>;
   chooseName(server: Id, person: Id, name: string, outside: OutsideName): Promise<void>;
+  /** Remembers a person's newest name; their choice stays. */
+  seen(server: Id, person: Id, name: string): Promise<void>;
 }
 
 export interface DigestStore {

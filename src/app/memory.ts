@@ -1,0 +1,66 @@
+import type { Id } from '../core/ids.js';
+import type { Store } from '../core/ports/store.js';
+import type { SessionRecord } from '../core/record.js';
+import type { Place } from '../core/sessions.js';
+
+/** Where in Discord somebody stands: the session of a thread, and which part of it. */
+export interface Standing {
+  readonly record: SessionRecord;
+  readonly place: Place;
+}
+
+/**
+ * What must be answered at once: modals and autocomplete cannot wait for the database (facts 1.5, 1.6). It holds the
+ * sessions of every server as they were last read and is refreshed after each change.
+ */
+export interface Memory {
+  /** A server's sessions, newest first. */
+  sessions(server: Id): readonly SessionRecord[];
+  session(server: Id, session: string): SessionRecord | null;
+  /** The session whose thread or overview message's channel this is; null elsewhere. */
+  standing(server: Id, channel: Id): Standing | null;
+  /** Reads one session again. */
+  refresh(server: Id, session: string): Promise<void>;
+  /** Reads everything: once, at the start. */
+  fill(): Promise<void>;
+}
+
+/** A memory over a store, empty until {@link Memory.fill}. */
+export function createMemory(store: Store): Memory {
+  const servers = new Map<Id, Map<string, SessionRecord>>();
+
+  async function refresh(server: Id, session: string): Promise<void> {
+    const record = await store.record(server, session);
+    const known = servers.get(server) ?? new Map<string, SessionRecord>();
+    if (record) known.set(session, record);
+    else known.delete(session);
+    servers.set(server, known);
+  }
+
+  async function fill(): Promise<void> {
+    for (const server of await store.sessions.servers()) {
+      for (const session of await store.sessions.list(server)) await refresh(server, session.id);
+    }
+  }
+
+  function sessions(server: Id): readonly SessionRecord[] {
+    const known = [...(servers.get(server)?.values() ?? [])];
+    return known.sort((a, b) => Number(BigInt(b.session.id) - BigInt(a.session.id)));
+  }
+
+  function standing(server: Id, channel: Id): Standing | null {
+    for (const record of sessions(server)) {
+      const place = record.places.find((each) => each.thread === channel);
+      if (place) return { record, place };
+    }
+    return null;
+  }
+
+  return {
+    sessions,
+    session: (server, session) => servers.get(server)?.get(session) ?? null,
+    standing,
+    refresh,
+    fill,
+  };
+}

@@ -1,0 +1,116 @@
+import { compareQuestions, type QuestionComparison } from '../core/document/compare.js';
+import { parseSession } from '../core/document/parse.js';
+import type { SessionDocument } from '../core/document/session.js';
+import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import { numberQuestions } from '../core/numbering.js';
+import type { LoadedSession, Session } from '../core/sessions.js';
+import type { App } from './app.js';
+
+/** The largest session document that Discord's door takes (design 9). */
+export const MOST_DOCUMENT_BYTES = 1024 * 1024;
+
+/** A document as a host hands it in through Discord. */
+export interface HandedIn {
+  readonly server: Id;
+  readonly by: Id;
+  readonly name: string;
+  readonly url: string;
+  /** Bytes, as Discord says. */
+  readonly size: number;
+}
+
+/** What loading found: the document, and what posting would change. Nothing is stored when it has errors. */
+export interface Preview {
+  readonly document: SessionDocument;
+  /** Null when the document has errors. */
+  readonly session: Session | null;
+  /** Null when the session was never posted. */
+  readonly changes: readonly QuestionComparison[] | null;
+}
+
+/**
+ * Fetches and reads a document and keeps it as the session's draft.
+ *
+ * @throws UserError when the file is too large or cannot be fetched, or belongs to a session of which `allowed` says no
+ */
+export async function loadSession(app: App, file: HandedIn, allowed: (session: Session) => boolean): Promise<Preview> {
+  refuseByName(file);
+  const bytes = await app.chat.download(file.url, MOST_DOCUMENT_BYTES);
+  const document = parseSession(bytes, file.name);
+  if (document.problems.some((problem) => problem.severity === 'error')) {
+    return { document, session: null, changes: null };
+  }
+  const group = document.group ?? DEFAULT_GROUP;
+  const known = (await app.store.sessions.list(file.server)).find(
+    (each) => each.group === group && each.slug === document.slug,
+  );
+  if (known && !allowed(known)) {
+    throw new UserError({
+      message: `“${known.title}” was loaded by another host.`,
+      hint: 'Ask them to load the new version, or give this document another title.',
+    });
+  }
+  const session = await app.store.sessions.saveDraft({
+    server: file.server,
+    group,
+    slug: document.slug,
+    title: document.title,
+    file: file.name,
+    language: document.language,
+    source: bytes,
+    loadedBy: file.by,
+  });
+  await app.memory.refresh(file.server, session.id);
+  return { document, session, changes: await changesOf(app, session, document) };
+}
+
+/** The group of a server that named none. */
+export const DEFAULT_GROUP = 'default';
+
+/**
+ * The session's waiting draft becomes its document, and its questions get their numbers for good. Without a draft the
+ * session is given as it stands.
+ *
+ * @throws UserError when this server has no such session
+ */
+export async function adoptDraft(app: App, server: Id, session: string): Promise<LoadedSession> {
+  const current = await loaded(app, server, session);
+  const draft = await app.store.sessions.draft(server, session);
+  if (!draft) return current;
+  const document = parseSession(draft.source, draft.file);
+  const questions = numberQuestions(current.questions, document.questions);
+  await app.store.sessions.adoptDraft(server, session, document.title, questions);
+  return loaded(app, server, session);
+}
+
+/** @throws UserError when this server has no session of that id */
+export async function loaded(app: App, server: Id, session: string): Promise<LoadedSession> {
+  const found = await app.store.sessions.load(server, session);
+  if (found) return found;
+  throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
+}
+
+async function changesOf(
+  app: App,
+  session: Session,
+  document: SessionDocument,
+): Promise<readonly QuestionComparison[] | null> {
+  const current = await app.store.sessions.load(session.server, session.id);
+  if (!current || current.places.length === 0) return null;
+  return compareQuestions(
+    current.questions.filter((question) => !question.removed),
+    document.questions,
+  );
+}
+
+function refuseByName(file: HandedIn): void {
+  const hint = 'Attach the session document as a Markdown or text file (.md, .markdown or .txt) of at most 1 MiB.';
+  if (file.size > MOST_DOCUMENT_BYTES) {
+    const mebibytes = (file.size / MOST_DOCUMENT_BYTES).toFixed(1);
+    throw new UserError({ message: `“${file.name}” is too large: ${mebibytes} MiB.`, hint });
+  }
+  if (!/\.(md|markdown|txt)$/i.test(file.name)) {
+    throw new UserError({ message: `“${file.name}” is not a Markdown or text file.`, hint });
+  }
+}

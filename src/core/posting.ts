@@ -1,0 +1,36 @@
+import type { Place, PlaceKind } from './sessions.js';
+
+/** One part of a session as it should stand in Discord. */
+export interface Part {
+  readonly kind: PlaceKind;
+  /** The question's number, null for the other kinds. */
+  readonly question: number | null;
+  /** A hash of what its first message should say. */
+  readonly fingerprint: string;
+}
+
+export type PostingAct = 'create' | 'edit' | 'leave';
+
+export interface PostingStep<P extends Part> {
+  readonly act: PostingAct;
+  readonly part: P;
+  /** Where it stands already; null for `create`. */
+  readonly place: Place | null;
+}
+
+/**
+ * Compares what should stand with what stands. The steps keep the parts' order: overview, questions, takeaways.
+ * A place whose question was removed is in no step: its replies are kept and its thread is left as it is.
+ */
+export function planPosting<P extends Part>(parts: readonly P[], places: readonly Place[]): readonly PostingStep<P>[] {
+  return parts.map((part) => {
+    const place = places.find((each) => each.kind === part.kind && each.question === part.question) ?? null;
+    if (!place) return { act: 'create', part, place };
+    return { act: place.fingerprint === part.fingerprint ? 'leave' : 'edit', part, place };
+  });
+}
+
+/** A part's name in the ledger of work: `overview`, `question:2`, `takeaways`. */
+export function partName(part: { readonly kind: PlaceKind; readonly question: number | null }): string {
+  return part.question === null ? part.kind : `${part.kind}:${part.question}`;
+}
