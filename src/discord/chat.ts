@@ -1,0 +1,30 @@
+import type { Chat } from '../core/ports/chat.js';
+import { channelFacts } from './channel-facts.js';
+import type { Connection } from './connection.js';
+import { downloadAttachment } from './download.js';
+import { readHistory } from './history.js';
+import { editMessage, sendMessage, startPost, startThread } from './messages.js';
+import { findOwnMessages, findOwnPosts } from './own-messages.js';
+import { addReaction, findReactors, removeReaction } from './reactions.js';
+
+/**
+ * The port to Discord over its raw routes: mentions are silenced in everything that goes out.
+ *
+ * @param apiUrl a local Discord's address, whose own files may be fetched; null for Discord itself
+ */
+export function createChat(connection: Connection, apiUrl: string | null): Chat {
+  return {
+    channel: (channel, wanted) => channelFacts(connection, channel, wanted),
+    send: (channel, body, nonce) => sendMessage(connection, channel, body, nonce),
+    edit: (channel, message, body) => editMessage(connection, channel, message, body),
+    startThread: (channel, message, name) => startThread(connection, channel, message, name),
+    startPost: (forum, name, body) => startPost(connection, forum, name, body),
+    ownMessages: (channel) => findOwnMessages(connection, channel),
+    ownPosts: (forum) => findOwnPosts(connection, forum),
+    react: (channel, message, emoji) => addReaction(connection, channel, message, emoji),
+    unreact: (channel, message, emoji) => removeReaction(connection, channel, message, emoji),
+    history: (channel, after) => readHistory(connection, channel, after),
+    reactors: (channel, message, emoji) => findReactors(connection, channel, message, emoji),
+    download: (url, limit) => downloadAttachment(url, limit, apiUrl),
+  };
+}

@@ -1,0 +1,91 @@
+import { type APIMessage, Routes } from 'discord-api-types/v10';
+import { compareIds, type Id } from '../core/ids.js';
+import { type HistoryPage, UnreachableError } from '../core/ports/chat.js';
+import { type IncomingMessage, reactionMeaning } from '../core/replies.js';
+import { reaching } from './api-errors.js';
+import { channelFacts, fetchChannel } from './channel-facts.js';
+import type { Connection } from './connection.js';
+import { readMessage } from './read-message.js';
+import { emojiKey } from './translate.js';
+
+/** The most messages Discord gives at once (facts 1.1). */
+export const PAGE = 100;
+
+/** Discord's word for "from the beginning" (facts 1.11). */
+const BEGINNING = '0';
+
+/** The messages of a channel right after an id, oldest first, with nicknames looked up and reactions of meaning named. */
+export async function readHistory(connection: Connection, channel: Id, after: Id | null): Promise<HistoryPage> {
+  const query = new URLSearchParams({ after: after ?? BEGINNING, limit: String(PAGE) });
+  const found = await fetchMessages(connection, channel, query);
+  if (found.length === 0) {
+    await assertReadable(connection, channel);
+    return { messages: [], reacted: [], last: null, complete: true };
+  }
+  const { server } = await serverOf(connection, channel);
+  // Discord lists newest first, always; the ids decide, not the list.
+  const page = [...found].sort((a, b) => compareIds(a.id, b.id));
+  return {
+    messages: await readPage(connection, server, page),
+    reacted: page.flatMap(reactedEmoji),
+    last: page.at(-1)?.id ?? null,
+    complete: found.length < PAGE,
+  };
+}
+
+/** One page of a channel's messages as Discord lists them. */
+export async function fetchMessages(
+  { rest }: Connection,
+  channel: Id,
+  query: URLSearchParams,
+): Promise<readonly APIMessage[]> {
+  const found = await reaching(`Channel ${channel}`, () => rest.get(Routes.channelMessages(channel), { query }));
+  // The route's answer is a list of messages by Discord's own description.
+  return found as APIMessage[];
+}
+
+/**
+ * Without Read Message History Discord answers with an empty list, not with an error (facts 1.11): an empty page proves
+ * nothing before this was asked.
+ *
+ * @throws UnreachableError when the history is closed to us
+ */
+export async function assertReadable(connection: Connection, channel: Id): Promise<void> {
+  const { missing } = await channelFacts(connection, channel, ['history']);
+  if (missing.length > 0) throw new UnreachableError('forbidden', `The history of channel ${channel}`);
+}
+
+async function serverOf(connection: Connection, channel: Id): Promise<{ readonly server: Id }> {
+  const cached = connection.client.channels.cache.get(channel);
+  if (cached !== undefined && 'guildId' in cached && cached.guildId !== null) return { server: cached.guildId };
+  return fetchChannel(connection, channel);
+}
+
+async function readPage(
+  { names, log, identity }: Connection,
+  server: Id,
+  page: readonly APIMessage[],
+): Promise<readonly IncomingMessage[]> {
+  const { self } = identity();
+  const people = page.filter((message) => !message.author.bot && message.webhook_id === undefined);
+  await names.look(
+    server,
+    people.map((message) => message.author.id),
+  );
+  const kept: IncomingMessage[] = [];
+  let withheld = 0;
+  for (const message of page) {
+    const reading = readMessage(message, { server, self, nick: names.nick(server, message.author.id) });
+    if ('kept' in reading) kept.push(reading.kept);
+    else if (reading.skipped === 'withheld') withheld += 1;
+  }
+  if (withheld > 0)
+    log.warn({ server, withheld }, 'Discord withholds the words of messages: is the Message Content intent on?');
+  return kept;
+}
+
+function reactedEmoji(message: APIMessage): readonly { readonly message: Id; readonly emoji: readonly string[] }[] {
+  const emoji = (message.reactions ?? []).map((reaction) => emojiKey(reaction.emoji));
+  const ours = emoji.filter((key) => reactionMeaning(key) !== null);
+  return ours.length === 0 ? [] : [{ message: message.id, emoji: ours }];
+}
