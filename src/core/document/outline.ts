@@ -1,0 +1,88 @@
+import { documentBlocks } from './block-rules.js';
+import { LINE_FLAG, lineFlags } from './line-flags.js';
+import type { RoleNames } from './section-role.js';
+import { joinLines, type SourceLines } from './source-lines.js';
+
+/** Lines `from` (inclusive) to `to` (exclusive), 0-based. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `named`: a line that is a known name or only bold. `ours`: our block with both its marks. `mark`: a mark without its other half. */
+export type BlockKind =
+  | 'heading'
+  | 'named'
+  | 'paragraph'
+  | 'list'
+  | 'table'
+  | 'quote'
+  | 'fence'
+  | 'code'
+  | 'html'
+  | 'rule'
+  | 'ours'
+  | 'mark';
+
+/** A block that stands on its own in the document, not inside another one. */
+export interface Block extends LineRange {
+  readonly kind: BlockKind;
+  /** Of a heading: 1 to 6. */
+  readonly level: number;
+  /** Of a heading: `#`, `=` or `-`. */
+  readonly markup: string;
+  /** Of a list. */
+  readonly items: readonly LineRange[];
+  /** Of a list: the tables inside its items. */
+  readonly tables: readonly LineRange[];
+  /** Of a fence or an HTML block: nothing closes it before the text ends. */
+  readonly unclosed: boolean;
+}
+
+/** The blocks of a document in order, those hidden in `<details>` left out. */
+export interface Outline {
+  readonly lines: SourceLines;
+  readonly blocks: readonly Block[];
+  /** Per line: `LINE_FLAG`s. */
+  readonly flags: Uint8Array;
+}
+
+/**
+ * Finds the blocks of a document from line `firstLine` (0-based) on. Inside fences, comments, quotes, list items and
+ * `<details>` nothing is a heading, a table of ours or a mark; and what stands between our marks is never looked at.
+ */
+export function outline(lines: SourceLines, firstLine: number, names: RoleNames): Outline {
+  const flags = lineFlags(lines, names);
+  flags.fill(0, 0, firstLine);
+  const text = '\n'.repeat(firstLine) + joinLines(lines, firstLine, lines.starts.length);
+  const blocks = documentBlocks(text, flags);
+  return { lines, blocks: withoutDetails(blocks, lines), flags };
+}
+
+/** Whether the line's text is a known name (not: is only bold). */
+export function isNameLine(outline: Outline, line: number): boolean {
+  return ((outline.flags[line] ?? 0) & LINE_FLAG.name) !== 0;
+}
+
+/** Drops the blocks between `<details>` and the `</details>` that belongs to it. One that is never closed hides nothing. */
+function withoutDetails(blocks: readonly Block[], lines: SourceLines): readonly Block[] {
+  const hidden = new Uint8Array(blocks.length);
+  const open: number[] = [];
+  let any = false;
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'html' && block.kind !== 'paragraph') continue;
+    const text = joinLines(lines, block.from, block.to);
+    if (!text.includes('<') || text.trimStart().startsWith('<!--')) continue;
+    for (const tag of text.matchAll(/<(\/?)details\b/gi)) {
+      if (tag[1] === '') {
+        open.push(index);
+        continue;
+      }
+      const from = open.pop();
+      // Only an outermost pair has to be filled: an inner one lies inside it.
+      if (from !== undefined && open.length === 0) hidden.fill(1, from, index + 1);
+      any ||= from !== undefined;
+    }
+  }
+  return any ? blocks.filter((_block, index) => hidden[index] === 0) : blocks;
+}
