@@ -89,6 +89,7 @@ export const refusals = {
   bulkTooOld: { status: 400, code: 50034, message: 'A message provided was too old to bulk delete' },
   fileTooLarge: { status: 413, code: 40005, message: 'Request entity too large' },
   badJson: { status: 400, code: 50109, message: 'The request body contains invalid JSON.' },
+  wrongMessageKind: { status: 400, code: 50068, message: 'Invalid message type' },
   archived: { status: 400, code: 50083, message: 'Thread is archived' },
   replyNeedsHistory: { status: 400, code: 160002, message: 'Cannot reply without permission to read message history' },
   threadExists: { status: 400, code: 160004, message: 'A thread has already been created for this message' },

@@ -45,7 +45,7 @@ function allows(source: MentionSource, kind: 'users' | 'roles' | 'everyone', id:
 }
 
 function withoutCode(text: string): string {
-  return text.replace(/```[^]*?```/g, '').replace(/`[^`\n]*`/g, '');
+  return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
 }
 
 function idsIn(text: string, pattern: RegExp): string[] {

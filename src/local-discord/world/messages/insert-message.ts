@@ -59,13 +59,20 @@ export function insertMessage(world: World, channel: ChannelRecord, seed: Messag
   if (isThread(channel)) {
     if (channel.thread.archived) setArchived(world, channel, false);
     if (isByPerson(message)) joinThread(world, channel, message.authorId);
-    channel.thread.messageCount += 1;
-    channel.thread.totalMessageSent += 1;
+    if (countsInThread(message)) {
+      channel.thread.messageCount += 1;
+      channel.thread.totalMessageSent += 1;
+    }
   }
   addToLog(channel.log, message);
   channel.lastMessageId = message.id;
   emitMessageCreate(world, channel, message);
   return message;
+}
+
+/** The initial message of a thread is not in its counts (resources/channel, `message_count`). */
+export function countsInThread(message: MessageRecord): boolean {
+  return message.id !== message.channelId && message.type !== MessageType.ThreadStarterMessage;
 }
 
 /** Messages that Discord itself writes (a rename, a pin, a starter) bring nobody into a thread. */
