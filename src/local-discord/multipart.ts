@@ -33,7 +33,7 @@ export async function readMultipart(contentType: string, body: Uint8Array<ArrayB
   const files: UploadedFile[] = [];
   for (const number of [...numbered.keys()].sort((a, b) => a - b)) {
     const file = numbered.get(number);
-    if (file !== undefined) files.push(await uploaded(file, names.get(String(number))));
+    if (file !== undefined) files.push(await uploaded(file, String(number), names.get(String(number))));
   }
   return { payload, files };
 }
@@ -60,12 +60,12 @@ function fileNumber(name: string, next: number): number {
   return number === undefined ? 1000 + next : Number(number);
 }
 
-async function uploaded(file: File, name: string | undefined): Promise<UploadedFile> {
+async function uploaded(file: File, partId: string, name: string | undefined): Promise<UploadedFile> {
   if (file.size > uploadLimits.file) throw refuse('fileTooLarge');
   // What a client sends for want of a type says nothing.
   const untyped = file.type === '' || file.type === 'application/octet-stream';
   const data = new Uint8Array(await file.arrayBuffer());
-  return { name: name ?? file.name, data, contentType: untyped ? null : file.type };
+  return { name: name ?? file.name, data, contentType: untyped ? null : file.type, partId };
 }
 
 /**
