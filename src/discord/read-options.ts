@@ -22,7 +22,7 @@ export interface ReadOptions {
   readonly values: ReadonlyMap<string, string | number | boolean>;
   readonly files: ReadonlyMap<string, IncomingFile>;
   /** The option being typed, in an autocomplete. */
-  readonly focused: { readonly name: string; readonly text: string; readonly numeric: boolean } | null;
+  readonly focused: { readonly name: string; readonly isNumeric: boolean } | null;
 }
 
 /** Reads a slash command's options, one subcommand deep in one group at most, as Discord nests them (facts 1.4). */
@@ -46,7 +46,7 @@ export function readOptions<T extends InteractionType>(data: OptionData<T>): Rea
     if (attachment !== undefined) files.set(option.name, incomingFile(attachment));
     else values.set(option.name, option.value);
     if ('focused' in option && option.focused === true) {
-      focused = { name: option.name, text: String(option.value), numeric: isNumeric(option.type) };
+      focused = { name: option.name, isNumeric: isNumeric(option.type) };
     }
   }
   return { path: path.join(' '), values, files, focused };

@@ -1,0 +1,81 @@
+import { type Client, Events, GatewayDispatchEvents, type GatewayInteractionCreateDispatchData } from 'discord.js';
+import type { Log } from '../core/ports/log.js';
+import { loggable } from './api-errors.js';
+import type { Connection } from './connection.js';
+import type { InteractionRouter } from './interactions.js';
+import { asked, fatalCloseError, isFatalClose } from './start-up.js';
+
+/** What the life of the connection tells. */
+export interface ConnectionDoors {
+  /** A shard is ready, at the start and after every new connection: what happened meanwhile was not sent (facts 5.4). */
+  ready(): void;
+  /** A connection was taken up again; Discord sent what was missed. */
+  resumed(): void;
+  /** Discord closed the connection for good, with this code: the process should end. */
+  fatal(code: number): void;
+}
+
+/**
+ * Logs in and resolves when Discord's servers have come in.
+ *
+ * @param ending aborted when the bot is stopped, which ends the wait
+ * @throws UserError for a wrong token or a missing intent, Error when it was stopped or closed meanwhile
+ */
+export async function connect(
+  { client, log }: Connection,
+  doors: ConnectionDoors,
+  router: InteractionRouter,
+  token: string,
+  ending: AbortSignal,
+): Promise<void> {
+  listenToShards(client, doors, log);
+  // Until it is ready, discord.js holds interactions back, and they live three seconds (facts 5.4).
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: GatewayInteractionCreateDispatchData) =>
+    router.take(interaction),
+  );
+  const standing = untilReady(client, ending);
+  // Its failure is told below; while the login runs nobody waits for it yet.
+  standing.catch(() => undefined);
+  try {
+    await Promise.race([asked(() => client.login(token)), failureOf(standing)]);
+  } catch (error) {
+    // Told by the close code rather than by what discord.js throws then, where there was one.
+    await Promise.race([standing, Promise.resolve()]);
+    throw error;
+  }
+  await standing;
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    if (isFatalClose(code)) doors.fatal(code);
+  });
+}
+
+function untilReady(client: Client, ending: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.once(Events.ClientReady, () => resolve());
+    client.on(Events.ShardDisconnect, ({ code }) => {
+      if (isFatalClose(code)) reject(fatalCloseError(code));
+    });
+    ending.addEventListener('abort', () => reject(new Error('the bot was stopped while it connected')), { once: true });
+  });
+}
+
+/** Rejects as `promise` does and never resolves before it. */
+async function failureOf(promise: Promise<void>): Promise<never> {
+  await promise;
+  return new Promise<never>(() => undefined);
+}
+
+function listenToShards(client: Client, doors: ConnectionDoors, log: Log): void {
+  // Without a listener an error event would end the process (facts 5.4).
+  client.on(Events.Error, (error) => log.error(loggable(error), 'discord.js reports an error'));
+  client.on(Events.ShardError, (error, shard) => log.warn({ shard, ...loggable(error) }, 'a connection failed'));
+  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, 'Discord closed the connection'));
+  client.on(Events.ShardReady, (shard) => {
+    log.info({ shard }, 'connected to Discord');
+    doors.ready();
+  });
+  client.on(Events.ShardResume, (shard, replayed) => {
+    log.info({ shard, replayed }, 'took up the connection again');
+    doors.resumed();
+  });
+}
