@@ -1,0 +1,115 @@
+import { touch } from './world/emit.js';
+import type { World } from './world/types.js';
+
+/** What a request runs into. */
+export type RestEffect =
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | {
+      readonly kind: 'rate-limit';
+      readonly retryAfter: number;
+      readonly scope: 'user' | 'global' | 'shared';
+      readonly code?: number;
+    }
+  /** No answer until the client gives up. */
+  | { readonly kind: 'hang' }
+  /** The connection breaks. */
+  | { readonly kind: 'reset' }
+  /** The answer waits for the promise. */
+  | { readonly kind: 'hold'; readonly until: Promise<void> };
+
+/** Which requests meet a fault, when, and how often. */
+export interface RestFault {
+  readonly method?: string;
+  /** Tested against the path below `/api/v10`. */
+  readonly path?: RegExp;
+  /** `after`: the work is done, only the answer is spoilt. Default `before`. */
+  readonly when?: 'before' | 'after';
+  /** Matching requests that pass unharmed first. Default 0. */
+  readonly skip?: number;
+  /** How many are harmed. Default 1. */
+  readonly times?: number;
+  readonly effect: RestEffect;
+}
+
+/** What happens to a gateway event: it never comes, comes twice, or comes after the next one. */
+export interface EventFault {
+  /** E.g. `MESSAGE_CREATE`; left out: any. */
+  readonly name?: string;
+  readonly effect: 'lose' | 'repeat' | 'swap';
+  readonly skip?: number;
+  readonly times?: number;
+}
+
+/** How sockets are dropped. */
+export interface SocketFault {
+  /** Whether the session can be resumed afterwards. */
+  readonly resumable: boolean;
+  /** A close code; left out: the connection breaks without one. */
+  readonly code?: number;
+  /** Ask for it politely by opcode 7 or 9 instead of closing. */
+  readonly byOpcode?: boolean;
+}
+
+/** Misbehaviour on demand. Every rule ends by itself or is lifted by the function it gave. */
+export interface Faults {
+  readonly onRequest: (fault: RestFault) => () => void;
+  readonly onEvent: (fault: EventFault) => () => void;
+  /** Takes the effect the next such request meets, and counts it. */
+  readonly takeRequest: (method: string, path: string, when: 'before' | 'after') => RestEffect | null;
+  /** The same for an event. */
+  readonly takeEvent: (name: string) => EventFault['effect'] | null;
+  /** While true, content of others is withheld everywhere, as if the intent had been revoked. */
+  withholdContent: boolean;
+  /** While true, gateway connections are refused. */
+  refuseGateway: boolean;
+  /** While true, heartbeats are not acknowledged. */
+  ignoreHeartbeats: boolean;
+}
+
+interface Counted<T> {
+  readonly rule: T;
+  skip: number;
+  left: number;
+}
+
+/** The faults of one local Discord: none at first. */
+export function createFaults(world: World): Faults {
+  const requests = new Set<Counted<RestFault>>();
+  const events = new Set<Counted<EventFault>>();
+  const faults: Faults = {
+    onRequest: (rule) => arm(requests, rule),
+    onEvent: (rule) => arm(events, rule),
+    takeRequest: (method, path, when) => {
+      const fits = ({ rule }: Counted<RestFault>) =>
+        (rule.when ?? 'before') === when && (rule.method ?? method) === method && (rule.path?.test(path) ?? true);
+      const taken = take(requests, fits)?.effect ?? null;
+      if (taken) touch(world);
+      return taken;
+    },
+    takeEvent: (name) => take(events, ({ rule }) => (rule.name ?? name) === name)?.effect ?? null,
+    withholdContent: false,
+    refuseGateway: false,
+    ignoreHeartbeats: false,
+  };
+  return faults;
+}
+
+function arm<T extends RestFault | EventFault>(armed: Set<Counted<T>>, rule: T): () => void {
+  const counted = { rule, skip: rule.skip ?? 0, left: rule.times ?? 1 };
+  armed.add(counted);
+  return () => void armed.delete(counted);
+}
+
+function take<T>(armed: Set<Counted<T>>, fits: (counted: Counted<T>) => boolean): T | null {
+  for (const counted of armed) {
+    if (!fits(counted)) continue;
+    if (counted.skip > 0) {
+      counted.skip -= 1;
+      continue;
+    }
+    counted.left -= 1;
+    if (counted.left <= 0) armed.delete(counted);
+    return counted.rule;
+  }
+  return null;
+}
