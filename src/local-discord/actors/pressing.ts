@@ -1,0 +1,65 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { type Asked, firstAnswer } from '../interactions/asked.js';
+import { clientRefusal } from '../interactions/client-refusal.js';
+import { findComponent, nameOf, type UsableComponent } from '../interactions/find-component.js';
+import { raiseInteraction } from '../interactions/raise-interaction.js';
+import { resolver } from '../interactions/resolved-data.js';
+import { chosenValues } from '../interactions/select-values.js';
+import { channelFor, messageFor } from '../world/access.js';
+import type { ApplicationRecord, ChannelRecord, MessageRecord, World } from '../world/types.js';
+import { applicationOf } from '../world/users.js';
+import { noteActivity } from './activity.js';
+
+interface Pressed {
+  readonly channel: ChannelRecord;
+  readonly message: MessageRecord;
+  readonly application: ApplicationRecord;
+  readonly component: UsableComponent;
+}
+
+/** How a user presses buttons and chooses from selects, also on ephemeral answers to them. */
+export function pressing(world: World, userId: string) {
+  return {
+    click: async (channelId: string, messageId: string, button: string): Promise<Asked> => {
+      const pressed = find(world, userId, channelId, messageId, button, 'button');
+      noteActivity(world, channelId, userId, `[${nameOf(pressed.component.component)}]`);
+      return press(world, userId, pressed, {});
+    },
+    choose: async (
+      channelId: string,
+      messageId: string,
+      select: string,
+      choices: readonly string[],
+    ): Promise<Asked> => {
+      const pressed = find(world, userId, channelId, messageId, select, 'select');
+      const { component, channel, application } = pressed;
+      const resolve = resolver(world, channel, userId, application.botUserId);
+      const values = chosenValues(component.component, choices, resolve);
+      const named = choices.map((choice) => world.users.get(choice)?.globalName ?? choice);
+      noteActivity(world, channelId, userId, `(${nameOf(component.component)}: ${named.join(', ') || 'nothing'})`);
+      return press(world, userId, pressed, { values, ...resolve.result() });
+    },
+  };
+}
+
+function find(
+  world: World,
+  userId: string,
+  channelId: string,
+  messageId: string,
+  wanted: string,
+  kind: 'button' | 'select',
+): Pressed {
+  const channel = channelFor(world, userId, channelId);
+  const message = messageFor(world, userId, channelId, messageId);
+  const application = applicationOf(world, message.authorId);
+  if (!application) throw clientRefusal('Only messages of applications have buttons and selects.');
+  return { channel, message, application, component: findComponent(message, wanted, kind) };
+}
+
+function press(world: World, userId: string, pressed: Pressed, values: object): Promise<Asked> {
+  const { application, channel, message, component } = pressed;
+  const data = { custom_id: component.customId, component_type: component.type, id: component.id, ...values };
+  const seed = { application, userId, channel, message, data, type: InteractionType.MessageComponent };
+  return firstAnswer(world, raiseInteraction(world, seed));
+}
