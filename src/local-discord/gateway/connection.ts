@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { SocketFault } from '../faults.js';
 import { touch } from '../world/emit.js';
+import { type CloseReason, closeReasons } from './close-reasons.js';
 import type { Gateway } from './gateway.js';
 import { identify } from './identify.js';
 import { sendMemberChunks } from './member-chunks.js';
@@ -20,7 +21,6 @@ const ENDING: readonly number[] = [1000, 1001];
 export interface Connection {
   session: GatewaySession | null;
   readonly send: (json: string) => void;
-  readonly close: (code: number, reason: string) => void;
   readonly drop: (fault: SocketFault) => void;
 }
 
@@ -36,7 +36,6 @@ export function acceptConnection(gateway: Gateway, socket: WebSocket): void {
     send: (json) => {
       if (socket.readyState === socket.OPEN) socket.send(json);
     },
-    close: (code, reason) => socket.close(code, reason),
     drop: (fault) => drop(socket, fault),
   };
   gateway.connections.add(connection);
@@ -48,36 +47,36 @@ export function acceptConnection(gateway: Gateway, socket: WebSocket): void {
       count = 0;
     }
     count += 1;
-    if (count > MOST_PER_MINUTE) connection.close(4008, 'You are being rate limited.');
-    else receive(gateway, connection, String(raw));
+    const reason = count > MOST_PER_MINUTE ? closeReasons.tooFast : receive(gateway, connection, String(raw));
+    if (reason) socket.close(reason.code, reason.text);
   });
   socket.on('close', (code) => release(gateway, connection, code));
   socket.on('error', (error) => gateway.log(`gateway: ${error.message}`));
   connection.send(JSON.stringify({ op: 10, d: { heartbeat_interval: HEARTBEAT_INTERVAL }, s: null, t: null }));
 }
 
-function receive(gateway: Gateway, connection: Connection, text: string): void {
+function receive(gateway: Gateway, connection: Connection, text: string): CloseReason | null {
   const payload = parse(text);
-  if (!payload) return connection.close(4002, 'Error while decoding payload.');
+  if (!payload) return closeReasons.undecodable;
   switch (payload.op) {
     case 1:
       if (!gateway.faults.ignoreHeartbeats) connection.send(JSON.stringify({ op: 11, d: null, s: null, t: null }));
-      return;
+      return null;
     case 2:
-      if (connection.session) return connection.close(4005, 'Already authenticated.');
-      return identify(gateway, connection, payload.d);
+      return connection.session ? closeReasons.twice : identify(gateway, connection, payload.d);
     case 6:
-      if (connection.session) return connection.close(4005, 'Already authenticated.');
-      return resume(gateway, connection, payload.d);
+      return connection.session ? closeReasons.twice : resume(gateway, connection, payload.d);
+    // Presence, voice and sounds: nobody looks at them here.
     case 3:
     case 4:
     case 31:
-      return connection.session ? undefined : connection.close(4003, 'Not authenticated.');
+      return connection.session ? null : closeReasons.stranger;
     case 8:
-      if (!connection.session) return connection.close(4003, 'Not authenticated.');
-      return sendMemberChunks(gateway, connection.session, payload.d);
+      if (!connection.session) return closeReasons.stranger;
+      sendMemberChunks(gateway, connection.session, payload.d);
+      return null;
     default:
-      return connection.close(4001, 'Unknown opcode.');
+      return closeReasons.unknownOpcode;
   }
 }
 

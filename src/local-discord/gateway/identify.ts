@@ -6,6 +6,7 @@ import { userByToken } from '../world/tokens.js';
 import type { UserRecord, World } from '../world/types.js';
 import { applicationOf } from '../world/users.js';
 import { userView } from '../world/views/user-view.js';
+import { type CloseReason, closeReasons } from './close-reasons.js';
 import type { Connection } from './connection.js';
 import { type Gateway, isExpired } from './gateway.js';
 import { refusedIntents } from './intents.js';
@@ -17,20 +18,21 @@ interface Identify {
   readonly shard: readonly [number, number];
 }
 
-/** Opens a session: READY with the guilds as unavailable, then a GUILD_CREATE for each. Closes 4002, 4004, 4010, 4013, 4014. */
-export function identify(gateway: Gateway, connection: Connection, data: unknown): void {
+/** Opens a session: READY with the guilds as unavailable, then a GUILD_CREATE for each. Gives why the socket must be closed, or null. */
+export function identify(gateway: Gateway, connection: Connection, data: unknown): CloseReason | null {
   const wish = readIdentify(data);
-  if (!wish) return connection.close(4002, 'Error while decoding payload.');
+  if (!wish) return closeReasons.undecodable;
   const user = userByToken(gateway.world, wish.token);
-  if (!user) return connection.close(4004, 'Authentication failed.');
+  if (!user) return closeReasons.wrongToken;
   const [which, of] = wish.shard;
-  if (!(which >= 0 && which < of)) return connection.close(4010, 'Invalid shard.');
+  if (!(which >= 0 && which < of)) return closeReasons.invalidShard;
   const refused = refusedIntents(wish.intents, applicationOf(gateway.world, user.id));
-  if (refused) return connection.close(refused, refused === 4013 ? 'Invalid intent(s).' : 'Disallowed intent(s).');
+  if (refused) return refused === 4013 ? closeReasons.invalidIntents : closeReasons.disallowedIntents;
   const session = openSession(gateway, connection, user, wish);
   dispatch(session, 'READY', readyData(gateway.world, session, user));
   sendGuilds(gateway.world, session);
   touch(gateway.world);
+  return null;
 }
 
 function openSession(gateway: Gateway, connection: Connection, user: UserRecord, wish: Identify): GatewaySession {
