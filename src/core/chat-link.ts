@@ -64,7 +64,8 @@ const trailing = new Set('.,:;"\'!?*_~|…`');
 export function bareUrl(text: string, at: number): string {
   urlPattern.lastIndex = at;
   const match = urlPattern.exec(text)?.[0] ?? '';
-  const url = trimUrl(match);
+  const label = match.indexOf('](');
+  const url = trimUrl(label === -1 ? match : match.slice(0, label));
   return /^https?:\/\/[^/?#]/i.test(url) ? url : '';
 }
 

@@ -1,0 +1,160 @@
+import { linkFinder } from '../../core/chat-link.js';
+import { type MarkStyle, markdownStyle, printPieces } from './emphasis.js';
+import { type Found, type InlineRule, type InlineScan, inlineRules } from './inline-rules.js';
+import { dropBareAttachments } from './link-target.js';
+import { markRules, markRulesOf } from './mark-rules.js';
+import type { ChatOptions, NameBook } from './names.js';
+import { type PieceList, pieceList } from './piece-list.js';
+
+/** What surrounds a piece of inline text. */
+export interface InlineContext {
+  readonly names: NameBook;
+  readonly options: ChatOptions;
+  readonly atoms: readonly string[];
+  /** How breaks and marks are printed; CommonMark's way by default. */
+  readonly style?: MarkStyle;
+  /** True when all of it is to stand in bold. */
+  readonly bold?: boolean;
+}
+
+const byOpener = new Map<string, readonly InlineRule[]>();
+for (const rule of inlineRules) byOpener.set(rule.opener, [...(byOpener.get(rule.opener) ?? []), rule]);
+const marksByChar = new Map(
+  [...new Set(markRules.map((rule) => rule.typed.charAt(0)))].map((char) => [char, markRulesOf(char)]),
+);
+const special = new RegExp(
+  `[${[...byOpener.keys(), ...marksByChar.keys(), '\n'].map((char) => `\\${char}`).join('')}]`,
+  'g',
+);
+const lineBreak = /[ \t]*\n(?:[ \t]*\n)*[ \t]*/y;
+
+/**
+ * Converts Discord's inline text (already harmless, code and spoilers taken out as atoms) to inline Markdown in one
+ * pass over the rules' table. Lines are separated as the style says and are not guarded at their starts yet.
+ */
+export function convertInline(source: string, context: InlineContext): string {
+  const text = dropBareAttachments(source);
+  const list = pieceList();
+  const scan: InlineScan = {
+    text,
+    names: context.names,
+    options: context.options,
+    atoms: context.atoms,
+    link: linkFinder(text),
+    label: (label) => convertLabel(label, context),
+    openMarks: list.openMarks,
+  };
+  const wrap = { typed: 'all', kind: 'strong', literal: '' } as const;
+  if (context.bold) list.addMark({ ...wrap, opens: true, closes: false });
+  scanPieces(scan, list);
+  if (context.bold) list.addMark({ ...wrap, opens: false, closes: true });
+  return printPieces(list.pieces, context.style ?? markdownStyle);
+}
+
+function convertLabel(label: string, context: InlineContext): string {
+  const list = pieceList();
+  const link = (): null => null;
+  const { names, options, atoms } = context;
+  scanPieces({ text: label, names, options, atoms, link, label: null, openMarks: list.openMarks }, list);
+  return printPieces(list.pieces, markdownStyle);
+}
+
+function scanPieces(scan: InlineScan, list: PieceList): void {
+  const { text } = scan;
+  let plain = 0;
+  let words = '';
+  const flush = (): void => {
+    list.addWords(words, words.trim() !== '');
+    words = '';
+  };
+  special.lastIndex = 0;
+  let at = nextSpecial(text, 0);
+  while (at !== -1) {
+    const char = text.charAt(at);
+    let next = at + 1;
+    const marks = marksByChar.get(char);
+    const found = marks || char === '\n' ? null : firstMatch(byOpener.get(char) ?? [], scan, at);
+    if (found) {
+      words += text.slice(plain, found.start) + found.print;
+      plain = next = found.end;
+    } else if (marks || char === '\n') {
+      words += text.slice(plain, at);
+      flush();
+      plain = next = char === '\n' ? addBreak(text, at, list) : addRun(text, at, list);
+    }
+    at = nextSpecial(text, next);
+  }
+  words += text.slice(plain);
+  flush();
+}
+
+function nextSpecial(text: string, from: number): number {
+  special.lastIndex = from;
+  return special.test(text) ? special.lastIndex - 1 : -1;
+}
+
+function firstMatch(rules: readonly InlineRule[], scan: InlineScan, at: number): Found | null {
+  for (const rule of rules) {
+    const found = rule.match(scan, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+function addBreak(text: string, at: number, list: PieceList): number {
+  lineBreak.lastIndex = at;
+  const match = lineBreak.exec(text)?.[0] ?? '\n';
+  list.addBreak(match.indexOf('\n') === match.lastIndexOf('\n') ? 'line' : 'paragraph');
+  return at + match.length;
+}
+
+/** Takes a run of one mark character apart: closers first, innermost first, then openers. */
+function addRun(text: string, at: number, list: PieceList): number {
+  const char = text.charAt(at);
+  let end = at + 1;
+  while (text.charAt(end) === char) end += 1;
+  const rules = marksByChar.get(char) ?? [];
+  let from = at;
+  // Longer runs than any pair of marks are drawings and rules, not emphasis.
+  if (end - at <= 6) from = closeMarks(text, at, end, list);
+  if (end - from > 3) return addLiteral(text, from, end, list);
+  const wanted = end - from === 3 ? [...rules].reverse() : rules;
+  for (const rule of wanted) {
+    const stop = from + rule.typed.length;
+    if (stop > end) continue;
+    list.addMark({ ...rule, opens: rule.opens(text, from, end), closes: false, literal: escapeRun(text, from, stop) });
+    from = stop;
+  }
+  return addLiteral(text, from, end, list);
+}
+
+function closeMarks(text: string, at: number, end: number, list: PieceList): number {
+  const rules = marksByChar.get(text.charAt(at)) ?? [];
+  let from = at;
+  for (const typed of list.openMarks().toReversed()) {
+    const rule = rules.find((candidate) => candidate.typed === typed);
+    // A run of one or two is that mark alone; longer runs close what is innermost first.
+    if (!rule || from + typed.length > end || (end - at < 3 && typed.length !== end - at)) continue;
+    if (!list.isOpen(typed)) continue;
+    const stop = from + typed.length;
+    if (!rule.closes(text, at, end)) continue;
+    list.addMark({ ...rule, opens: false, closes: true, literal: escapeRun(text, from, stop) });
+    from = stop;
+  }
+  return from;
+}
+
+function addLiteral(text: string, from: number, end: number, list: PieceList): number {
+  if (from < end) list.addWords(escapeRun(text, from, end), true);
+  return end;
+}
+
+/** An underscore between letters, and a tilde before a number, are plain in every Markdown and stay readable. */
+function escapeRun(text: string, from: number, to: number): string {
+  const run = text.slice(from, to);
+  const before = text.charAt(from - 1);
+  const after = text.charAt(to);
+  if (run.startsWith('_') && /[0-9A-Za-z]/.test(before) && /[0-9A-Za-z]/.test(after)) return run;
+  if (run === '~' && /^[\s(]?$/.test(before) && /\w/.test(after)) return run;
+  return run.replace(/./g, '\\$&');
+}

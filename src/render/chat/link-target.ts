@@ -1,0 +1,46 @@
+const attachmentHost = /(?:cdn|media|images-ext-\d+)\.discord(?:app)?\.(?:com|net)/i;
+// Without a scheme it is no link, but the words would still be an address that dies within a day.
+const bareAttachment = /(?<![\w./-])(?:cdn|media|images-ext-\d+)\.discord(?:app)?\.(?:com|net)\/\S*/gi;
+const anyAttachment =
+  /(?:https?:\/\/)?(?:cdn|media|images-ext-\d+)\.discord(?:app)?\.(?:com|net)(?::\d+)?(?:\/[^\s<>()`"'\]]*)?/gi;
+
+/** What is printed instead of the address of an upload: such links are signed and expire (facts 1.1). */
+export const attachmentWords = '(attachment)';
+
+/** True for an address that holds one of Discord's upload hosts, wherever it stands in it. */
+export function isAttachment(url: string): boolean {
+  return attachmentHost.test(url);
+}
+
+/** Replaces addresses of uploads that were typed without a scheme, outside of code. */
+export function dropBareAttachments(text: string): string {
+  return /discord/i.test(text) ? text.replace(bareAttachment, attachmentWords) : text;
+}
+
+/** Replaces every address of an upload, for code, where nothing else is touched. */
+export function dropAllAttachments(code: string): string {
+  return /discord/i.test(code) ? code.replace(anyAttachment, attachmentWords) : code;
+}
+
+const unsafe = /[\\`|"<>[\]$\s]|[\u200b-\u200f\u2060]/g;
+
+function isBalanced(url: string): boolean {
+  let depth = 0;
+  for (const char of url) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** An address as it may stand in `<…>` of CommonMark: what could end it or open something is percent-encoded. */
+export function autolinkTarget(url: string): string {
+  return url.replace(unsafe, encodeURIComponent);
+}
+
+/** An address as it may stand in `[…](…)` of CommonMark. */
+export function linkTarget(url: string): string {
+  const safe = autolinkTarget(url).replace(/&(?=[#A-Za-z][\w]*;)/g, '&amp;');
+  return isBalanced(safe) ? safe : safe.replace(/[()]/g, (char) => (char === '(' ? '%28' : '%29'));
+}
