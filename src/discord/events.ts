@@ -7,6 +7,7 @@ import type {
 import type { Id } from '../core/ids.js';
 import type { Change } from '../core/replies.js';
 import type { Connection } from './connection.js';
+import { WITHHELD } from './read-message.js';
 import {
   type Translation,
   type TranslationContext,
@@ -84,7 +85,7 @@ function passOn({ log }: Connection, doors: EventDoors): (translation: Translati
     if (skipped !== 'withheld') return;
     withheld += 1;
     if ((withheld & (withheld - 1)) === 0) {
-      log.warn({ withheld }, 'Discord withholds the words of messages: is the Message Content intent on?');
+      log.warn({ withheld }, WITHHELD);
     }
   };
 }

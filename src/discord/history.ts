@@ -5,7 +5,8 @@ import { type IncomingMessage, reactionMeaning } from '../core/replies.js';
 import { reaching } from './api-errors.js';
 import { channelFacts, fetchChannel } from './channel-facts.js';
 import type { Connection } from './connection.js';
-import { readMessage } from './read-message.js';
+import { fetchApplication, readsContent } from './content-intent.js';
+import { readMessage, WITHHELD } from './read-message.js';
 import { emojiKey } from './translate.js';
 
 /** The most messages Discord gives at once (facts 1.1). */
@@ -62,10 +63,11 @@ async function serverOf(connection: Connection, channel: Id): Promise<{ readonly
 }
 
 async function readPage(
-  { names, log, identity }: Connection,
+  connection: Connection,
   server: Id,
   page: readonly APIMessage[],
 ): Promise<readonly IncomingMessage[]> {
+  const { names, identity } = connection;
   const { self } = identity();
   const people = page.filter((message) => !message.author.bot && message.webhook_id === undefined);
   await names.look(
@@ -79,9 +81,23 @@ async function readPage(
     if ('kept' in reading) kept.push(reading.kept);
     else if (reading.skipped === 'withheld') withheld += 1;
   }
-  if (withheld > 0)
-    log.warn({ server, withheld }, 'Discord withholds the words of messages: is the Message Content intent on?');
+  if (withheld > 0) await assertWordsShown(connection, server, withheld);
   return kept;
+}
+
+/** So many empty messages on one page are no chance. */
+const SURELY_WITHHELD = 4;
+
+/**
+ * A page without its words must not pass for a page without messages: the ones we hold would seem deleted. One empty
+ * message may be something new of Discord's, so the application is asked.
+ *
+ * @throws UnreachableError when Discord withholds what people write
+ */
+async function assertWordsShown({ rest, log }: Connection, server: Id, withheld: number): Promise<void> {
+  log.warn({ server, withheld }, WITHHELD);
+  const isShown = withheld < SURELY_WITHHELD && readsContent(await fetchApplication(rest));
+  if (!isShown) throw new UnreachableError('forbidden', 'What people write');
 }
 
 function reactedEmoji(message: APIMessage): readonly { readonly message: Id; readonly emoji: readonly string[] }[] {

@@ -21,6 +21,9 @@ export type SkipReason = 'own' | 'bot' | 'webhook' | 'system' | 'partial' | 'wit
 /** A message as read: kept, or skipped with the reason. */
 export type MessageReading = { readonly kept: IncomingMessage } | { readonly skipped: SkipReason };
 
+/** What the operator is told when that happens. */
+export const WITHHELD = 'Discord withholds the words of messages: is the Message Content intent on?';
+
 /** The kinds people write themselves; everything else is Discord's own notice or a bot's answer (facts 1.12). */
 const WRITTEN: ReadonlySet<MessageType> = new Set([MessageType.Default, MessageType.Reply]);
 

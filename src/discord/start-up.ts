@@ -1,7 +1,8 @@
 import { DiscordAPIError, HTTPError, type REST } from 'discord.js';
-import { type APIApplication, type APIUser, ApplicationFlags, GatewayCloseCodes, Routes } from 'discord-api-types/v10';
+import { type APIUser, GatewayCloseCodes, Routes } from 'discord-api-types/v10';
 import { UserError, type UserErrorFacts } from '../core/errors.js';
 import type { Identity } from './connection.js';
+import { fetchApplication, readsContent } from './content-intent.js';
 
 const WRONG_TOKEN: UserErrorFacts = {
   message: 'Discord does not accept the bot’s token.',
@@ -56,16 +57,10 @@ export function fatalCloseError(code: number): Error {
  * @throws UserError for a wrong token, a missing Message Content intent, or a Discord that is not there
  */
 export async function identify(rest: REST): Promise<Identity> {
-  const [user, application] = await asked(
-    async () =>
-      [
-        // The routes' answers are a user and an application by Discord's own description.
-        (await rest.get(Routes.user())) as APIUser,
-        (await rest.get(Routes.currentApplication())) as APIApplication,
-      ] as const,
-  );
-  const content = ApplicationFlags.GatewayMessageContent | ApplicationFlags.GatewayMessageContentLimited;
-  if ((Number(application.flags ?? 0) & content) === 0) throw new UserError(NO_CONTENT);
+  // The route's answer is a user by Discord's own description.
+  const user = (await asked(() => rest.get(Routes.user()))) as APIUser;
+  const application = await asked(() => fetchApplication(rest));
+  if (!readsContent(application)) throw new UserError(NO_CONTENT);
   return { self: user.id, application: application.id };
 }
 
