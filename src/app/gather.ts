@@ -1,7 +1,7 @@
-import type { HistoryPage } from '../core/ports/chat.js';
-import { UnreachableError } from '../core/ports/chat.js';
-import type { TrackedThread } from '../core/ports/store.js';
-import { reactionMeaning } from '../core/replies.js';
+import { compareIds, type Id } from '../core/ids.js';
+import { UnreachableError, type HistoryPage } from '../core/ports/chat.js';
+import type { ReactionCount, TrackedThread } from '../core/ports/store.js';
+import { reactionMeaning, type Change } from '../core/replies.js';
 import type { App } from './app.js';
 import { follow, ingest } from './ingest.js';
 
@@ -24,44 +24,45 @@ async function gatherThread(app: App, thread: TrackedThread): Promise<void> {
   const facts = await app.chat.channel(thread.thread, ['history']);
   // Without this permission Discord answers 200 with an empty list (facts 1.11), which would look like deletions.
   if (facts.missing.length > 0) throw new UnreachableError('forbidden', `the history of thread ${thread.thread}`);
-  let after: string | null = null;
-  for (;;) {
+  // Read before the pages: what is stored later, from the gateway, is not missing from them.
+  const stored = await app.store.replies.ids(thread.server, thread.thread);
+  for (let after: Id | null = null; ; ) {
     const page: HistoryPage = await app.chat.history(thread.thread, after);
-    await storePage(app, thread, after, page);
+    await ingest(app, changesOf(thread, stored, after, page), cursorOf(thread, page));
+    await follow(app, await app.store.replies.recount(thread.server, await countsOf(app, thread, page)));
     if (page.complete || page.last === null) return;
     after = page.last;
   }
 }
 
-async function storePage(app: App, thread: TrackedThread, after: string | null, page: HistoryPage): Promise<void> {
-  const { server } = thread;
-  const upTo = page.complete ? newestId(thread, page) : page.last;
-  const messages = page.messages.map((message) => ({ kind: 'message', message }) as const);
+/** The page's messages, and the deletion of what we hold within its range and it does not. */
+function changesOf(thread: TrackedThread, stored: readonly Id[], after: Id | null, page: HistoryPage): readonly Change[] {
   const present = new Set(page.messages.map((message) => message.id));
-  const gone = upTo === null ? [] : await app.store.replies.idsBetween(server, thread.thread, after, upTo);
-  const missing = gone.filter((id) => !present.has(id));
-  const deletions =
-    missing.length > 0 ? [{ kind: 'deleted', server, channel: thread.thread, messages: missing } as const] : [];
-  const cursor = page.last === null ? undefined : { server, thread: thread.thread, at: page.last };
-  await ingest(app, [...messages, ...deletions], cursor);
-  await recountPage(app, thread, page);
+  const inRange = (id: Id): boolean =>
+    (after === null || compareIds(id, after) > 0) &&
+    (page.complete || (page.last !== null && compareIds(id, page.last) <= 0));
+  const gone = stored.filter((id) => inRange(id) && !present.has(id));
+  const messages: Change[] = page.messages.map((message) => ({ kind: 'message', message }));
+  if (gone.length === 0) return messages;
+  return [...messages, { kind: 'deleted', server: thread.server, channel: thread.thread, messages: gone }];
 }
 
-/** Past the last page nothing more can stand: everything stored up to the cursor was there to be read. */
-function newestId(thread: TrackedThread, page: HistoryPage): string | null {
-  return page.last ?? thread.cursor;
+function cursorOf(thread: TrackedThread, page: HistoryPage) {
+  return page.last === null ? undefined : { server: thread.server, thread: thread.thread, at: page.last };
 }
 
-async function recountPage(app: App, thread: TrackedThread, page: HistoryPage): Promise<void> {
+async function countsOf(app: App, thread: TrackedThread, page: HistoryPage): Promise<readonly ReactionCount[]> {
   const reacted = new Map(page.reacted.map((each) => [each.message, each.emoji]));
-  for (const message of page.messages) {
+  const counts: ReactionCount[] = [];
+  for (const { id: message } of page.messages) {
     for (const meaning of ['keep', 'agree'] as const) {
-      const emoji = (reacted.get(message.id) ?? []).filter((each) => reactionMeaning(each) === meaning);
-      const users = new Set<string>();
-      for (const each of emoji) {
-        for (const user of await app.chat.reactors(thread.thread, message.id, each)) users.add(user);
+      const users = new Set<Id>();
+      for (const emoji of reacted.get(message) ?? []) {
+        if (reactionMeaning(emoji) !== meaning) continue;
+        for (const user of await app.chat.reactors(thread.thread, message, emoji)) users.add(user);
       }
-      await follow(app, await app.store.replies.recount(thread.server, message.id, meaning, [...users]));
+      counts.push({ message, meaning, users: [...users] });
     }
   }
+  return counts;
 }

@@ -60,6 +60,11 @@ export interface Choice {
   readonly value: string;
 }
 
+/** One answer. With `aside` it goes to the caller alone, beside what stands, which an `update` would replace. */
+export interface Answer extends OutgoingMessage {
+  readonly aside?: true;
+}
+
 /** How a person starts it: `name` is a slash command's path (`session load`), a menu's name, or a component's route. */
 export type Door = 'slash' | 'menu' | 'component' | 'modal';
 
@@ -73,7 +78,7 @@ export interface AnswerHandler extends HandlerBase {
   /** `update` changes the message the component stands on; the others give a new answer. */
   readonly acknowledge: 'ephemeral' | 'public' | 'update';
   /** Yields progress, then the last answer; each replaces the one before. */
-  run(invocation: Invocation, app: App): AsyncIterable<OutgoingMessage> | Promise<OutgoingMessage>;
+  run(invocation: Invocation, app: App): AsyncIterable<Answer> | Promise<Answer>;
   /** Offers for the focused option, from memory: it cannot be deferred (facts 1.6). */
   complete?(invocation: Invocation, focused: string, app: App): readonly Choice[];
 }
@@ -98,7 +103,7 @@ export interface Interactions {
   /** How to acknowledge; an unknown name gets `ephemeral`, and {@link Interactions.answer} explains. */
   acknowledgement(door: Door, name: string): Handler['acknowledge'];
   /** Never throws: a person's error becomes an answer, ours is logged and answered politely. */
-  answer(door: Door, name: string, invocation: Invocation): AsyncIterable<OutgoingMessage>;
+  answer(door: Door, name: string, invocation: Invocation): AsyncIterable<Answer>;
   /** The modal, or the message that says why there is none. */
   open(door: Door, name: string, invocation: Invocation): { readonly modal: Modal } | { readonly refusal: OutgoingMessage };
   /** At most 25; never throws. */

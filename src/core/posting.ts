@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Place, PlaceKind } from './sessions.js';
 
 /** One part of a session as it should stand in Discord. */
@@ -33,4 +34,9 @@ export function planPosting<P extends Part>(parts: readonly P[], places: readonl
 /** A part's name in the ledger of work: `overview`, `question:2`, `takeaways`. */
 export function partName(part: { readonly kind: PlaceKind; readonly question: number | null }): string {
   return part.question === null ? part.kind : `${part.kind}:${part.question}`;
+}
+
+/** A short hash of a message body, to tell whether what was posted still says the same. */
+export function fingerprint(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16);
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { UserError } from '../core/errors.js';
+import { isZone } from '../core/zoned.js';
+
+/** What the environment sets. */
+export interface Config {
+  readonly token: string | null;
+  /** Discord's API with its `/api`, null for Discord's own. */
+  readonly apiUrl: string | null;
+  /** PostgreSQL's address, null for PGlite in {@link Config.dataFolder}. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly zone: string;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+const isAddress = (schemes: readonly string[]) => (value: string) =>
+  URL.canParse(value) && schemes.includes(new URL(value).protocol);
+
+const schema = z.object({
+  DISCORD_TOKEN: z.string().trim().min(1, 'is empty').optional(),
+  DISCORD_API_URL: z
+    .string()
+    .refine(isAddress(['http:', 'https:']), 'is no http address')
+    .refine((value) => value.endsWith('/api'), 'must end in /api')
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isAddress(['postgres:', 'postgresql:']), 'is no address such as postgres://user@host:5432/name')
+    .optional(),
+  RAPPORTEUR_DATA: z.string().min(1, 'is empty').default('./data'),
+  RAPPORTEUR_ZONE: z.string().refine(isZone, 'is no time zone such as Europe/Berlin').default('UTC'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent').default('info'),
+});
+
+/**
+ * Reads the settings from the environment; a variable that is set to nothing counts as not set.
+ *
+ * @throws UserError that tells all mistakes at once, without their values
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = schema.safeParse(set);
+  if (!read.success) {
+    const mistakes = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new UserError({
+      message: `The environment has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}: ${mistakes.join('; ')}.`,
+      hint: 'The README lists every variable with an example.',
+    });
+  }
+  return {
+    token: read.data.DISCORD_TOKEN ?? null,
+    apiUrl: read.data.DISCORD_API_URL ?? null,
+    databaseUrl: read.data.DATABASE_URL ?? null,
+    dataFolder: read.data.RAPPORTEUR_DATA,
+    zone: read.data.RAPPORTEUR_ZONE,
+    logLevel: read.data.LOG_LEVEL,
+  };
+}

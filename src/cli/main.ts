@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { Command, CommanderError, Option } from 'commander';
+import { UserError } from '../core/errors.js';
+
+/** Exit codes: done, the input has errors, wrong usage, our bug (sysexits' EX_SOFTWARE). */
+const EXIT = { done: 0, input: 1, usage: 2, bug: 70 } as const;
+
+/** Every verb loads only what it needs: `check` never sees discord.js. */
+function program(): Command {
+  const cli = new Command('rapporteur')
+    .description('A Discord bot for reading groups: questions become threads, kept sentences become the notes.')
+    .version('0.1.0')
+    .exitOverride()
+    .showHelpAfterError('(see rapporteur --help)');
+  cli
+    .command('check')
+    .description('tell everything that is amiss in a session document')
+    .argument('<file>', 'the session document')
+    .option('--json', 'print what was understood as one JSON object')
+    .action(async (file: string, options: { json?: true }) => {
+      const { check } = await import('./check.js');
+      process.exitCode = await check(file, options.json === true, process.stdout);
+    });
+  cli
+    .command('new')
+    .description('print a new session document to begin with')
+    .argument('<title>', 'the title of the session')
+    .action(async (title: string) => {
+      const { newDocument } = await import('../core/document/template.js');
+      process.stdout.write(newDocument(title));
+    });
+  cli
+    .command('start')
+    .description('run the bot; see the README for the environment')
+    .action(async () => {
+      const { start } = await import('./start.js');
+      process.exitCode = await start(process.env);
+    });
+  cli
+    .command('register')
+    .description('register the commands with Discord')
+    .addOption(new Option('--dry-run', 'print what would be registered as JSON; needs no token'))
+    .action(async (options: { dryRun?: true }) => {
+      const { register } = await import('./register.js');
+      await register(process.env, options.dryRun === true, process.stdout);
+    });
+  cli
+    .command('migrate')
+    .description('bring the database up to date; start does the same')
+    .action(async () => {
+      const { migrate } = await import('./migrate.js');
+      await migrate(process.env, process.stdout);
+    });
+  cli
+    .command('demo')
+    .description('play a week of a reading group, with no Discord account, and write the documents')
+    .option('--session <file>', 'another session document to play with')
+    .option('--out <folder>', 'where to write', 'demo-output')
+    .action(async (options: { session?: string; out: string }) => {
+      const { demo } = await import('./demo.js');
+      await demo({ sessionFile: options.session ?? null, out: options.out });
+    });
+  return cli;
+}
+
+/** The one catch: a person's error with its hint, ours with a stack. */
+async function main(argv: readonly string[]): Promise<void> {
+  try {
+    await program().parseAsync(argv);
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  if (error instanceof UserError) {
+    process.stderr.write(`rapporteur: ${error.message}\n  ${error.hint}\n`);
+    return EXIT.input;
+  }
+  process.stderr.write(`rapporteur: a bug of ours\n${error instanceof Error ? error.stack : String(error)}\n`);
+  return EXIT.bug;
+}
+
+await main(process.argv);

@@ -1,0 +1,92 @@
+import type { App } from '../app/app.js';
+import { sendDueDigests } from '../app/digest.js';
+import { gather } from '../app/gather.js';
+import { createIngestQueue } from '../app/ingest.js';
+import { createMemory } from '../app/memory.js';
+import { createQueue } from '../app/queue.js';
+import { allTopics } from '../commands/all.js';
+import { createInteractions } from '../commands/interactions.js';
+import type { Clock } from '../core/ports/clock.js';
+import type { Log } from '../core/ports/log.js';
+import type { Store } from '../core/ports/store.js';
+import { createBot } from '../discord/bot.js';
+
+export interface BotOptions {
+  readonly token: string;
+  /** A local Discord's API with its `/api`; null for Discord's own. */
+  readonly apiUrl: string | null;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Names this process in claimed work. */
+  readonly holder: string;
+  /** Called when Discord closes the connection for good. */
+  readonly onFatal: (code: number) => void;
+}
+
+export interface RunningBot {
+  readonly app: App;
+  /** Resolves when everything received so far is stored and acted upon. */
+  drain(): Promise<void>;
+  /** What the minute brings: digests that are due go out. */
+  tick(): Promise<void>;
+  /** Takes no more events, stores what it has, and leaves Discord. The store stays open. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The bot as one piece: Discord's events go through the queue into the store, interactions to the commands, and every
+ * new connection reads what was missed.
+ *
+ * @throws UserError when Discord does not take the token
+ */
+export async function startBot(options: BotOptions): Promise<RunningBot> {
+  const { store, clock, log, holder } = options;
+  const bot = createBot({ token: options.token, apiUrl: options.apiUrl, log, clock });
+  const memory = createMemory(store);
+  const who = { self: '' };
+  const app: App = {
+    store,
+    chat: bot.chat,
+    memory,
+    clock,
+    log,
+    holder,
+    get self() {
+      return who.self;
+    },
+  };
+  const changes = createIngestQueue(app);
+  const gatherings = createQueue<'gather'>(
+    () => gather(app),
+    (error) => log.error({ err: error }, 'what was missed could not be gathered'),
+  );
+  const interactions = createInteractions(allTopics, app);
+  await memory.fill();
+  const { self } = await bot.start({
+    interactions,
+    changes: (batch) => changes.push(batch),
+    ready: () => gatherings.push(['gather']),
+    resumed: () => gatherings.push(['gather']),
+    serverGone: (server) => log.warn({ server }, 'the bot was removed from a server'),
+    serverHere: () => undefined,
+    fatal: options.onFatal,
+  });
+  who.self = self;
+  await bot.register(interactions.registration);
+
+  async function drain(): Promise<void> {
+    await gatherings.drain();
+    await changes.drain();
+  }
+
+  return {
+    app,
+    drain,
+    tick: () => sendDueDigests(app),
+    async stop() {
+      await bot.stop();
+      await drain();
+    },
+  };
+}

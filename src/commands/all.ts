@@ -1,0 +1,19 @@
+import { claimTopic } from './claim.js';
+import type { Topic } from './command.js';
+import { digestTopic } from './digest.js';
+import { helpTopic } from './help.js';
+import { keepTopic } from './keep.js';
+import { peopleTopic } from './people.js';
+import { sessionTopic } from './session.js';
+import { takeawayTopic } from './takeaway.js';
+
+/** Everything people can do in Discord. */
+export const allTopics: readonly Topic[] = [
+  sessionTopic,
+  keepTopic,
+  claimTopic,
+  takeawayTopic,
+  digestTopic,
+  peopleTopic,
+  helpTopic,
+];

@@ -1,0 +1,59 @@
+import type { App } from '../app/app.js';
+import { UserError } from '../core/errors.js';
+import { failureMessage, ourFault } from '../render/discord/failure.js';
+import type { Handler, Interactions, Topic } from './command.js';
+
+/**
+ * All topics behind one face. It never throws: a person's error becomes an answer that says what to do, ours is logged
+ * and answered without details.
+ */
+export function createInteractions(topics: readonly Topic[], app: App): Interactions {
+  const handlers = new Map<string, Handler>();
+  for (const handler of topics.flatMap((topic) => topic.handlers)) {
+    handlers.set(`${handler.door} ${handler.name}`, handler);
+  }
+  const find = (door: string, name: string): Handler | undefined => handlers.get(`${door} ${name}`);
+
+  function failed(error: unknown, door: string, name: string) {
+    if (error instanceof UserError) return failureMessage(error);
+    app.log.error({ err: error, door, name }, 'an interaction failed');
+    return ourFault();
+  }
+
+  return {
+    registration: topics.flatMap((topic) => topic.registration),
+    acknowledgement: (door, name) => find(door, name)?.acknowledge ?? 'ephemeral',
+    async *answer(door, name, invocation) {
+      const handler = find(door, name);
+      try {
+        if (!handler || handler.acknowledge === 'modal') throw unknown();
+        const answers = handler.run(invocation, app);
+        if (Symbol.asyncIterator in answers) yield* answers;
+        else yield await answers;
+      } catch (error) {
+        yield { ...failed(error, door, name), aside: true };
+      }
+    },
+    open(door, name, invocation) {
+      const handler = find(door, name);
+      try {
+        if (handler?.acknowledge !== 'modal') throw unknown();
+        return { modal: handler.open(invocation, app) };
+      } catch (error) {
+        return { refusal: failed(error, door, name) };
+      }
+    },
+    complete(name, focused, invocation) {
+      const handler = find('slash', name);
+      if (!handler || handler.acknowledge === 'modal' || !handler.complete) return [];
+      return handler.complete(invocation, focused, app).slice(0, 25);
+    },
+  };
+}
+
+function unknown(): UserError {
+  return new UserError({
+    message: 'This button or command is from an older version of me.',
+    hint: 'Use the newest message of the session, or see /help.',
+  });
+}
