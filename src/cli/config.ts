@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly zone: string;
+  /** Where health is told, null for nowhere. */
+  readonly http: { readonly host: string; readonly port: number } | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -30,6 +32,10 @@ const schema = z.object({
     .optional(),
   RAPPORTEUR_DATA: z.string().min(1, 'is empty').default('./data'),
   RAPPORTEUR_ZONE: z.string().refine(isZone, 'is no time zone such as Europe/Berlin').default('UTC'),
+  RAPPORTEUR_HTTP: z
+    .string()
+    .regex(/^[^:]+:\d{1,5}$/, 'is no host and port such as 127.0.0.1:8080')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent').default('info'),
 });
 
@@ -54,6 +60,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read.data.DATABASE_URL ?? null,
     dataFolder: read.data.RAPPORTEUR_DATA,
     zone: read.data.RAPPORTEUR_ZONE,
+    http: read.data.RAPPORTEUR_HTTP ? hostAndPort(read.data.RAPPORTEUR_HTTP) : null,
     logLevel: read.data.LOG_LEVEL,
   };
+}
+
+function hostAndPort(address: string): { readonly host: string; readonly port: number } {
+  const [host = '', port = ''] = address.split(':');
+  return { host, port: Number(port) };
 }

@@ -26,6 +26,8 @@ export interface BotOptions {
 
 export interface RunningBot {
   readonly app: App;
+  /** False from the first moment of a lost connection until it stands again. */
+  isConnected(): boolean;
   /** Resolves when everything received so far is stored and acted upon. */
   drain(): Promise<void>;
   /** What the minute brings: digests that are due go out. */
@@ -82,6 +84,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
 
   return {
     app,
+    isConnected: () => bot.isConnected(),
     drain,
     tick: () => sendDueDigests(app),
     async stop() {

@@ -5,6 +5,7 @@ import { schedule } from 'node-cron';
 import { parseSession } from '../core/document/parse.js';
 import { UserError } from '../core/errors.js';
 import { openStore } from '../db/open.js';
+import { openHealthDoor } from '../ops/health.js';
 import { type Config, readConfig } from './config.js';
 import { createLog } from './log.js';
 import { startBot } from './start-bot.js';
@@ -39,10 +40,14 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const waking = schedule('* * * * *', () => bot.tick().catch((error: unknown) => log.error({ err: error }, 'a tick failed')), {
     noOverlap: true,
   });
+  const health = config.http
+    ? await openHealthDoor(config.http, async () => bot.isConnected() && Array.isArray(await store.digests.schedules()))
+    : null;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended.abort());
   if (!ended.signal.aborted) await once(ended.signal, 'abort');
   await waking.destroy();
+  await health?.close();
   await bot.stop();
   await store.close();
   log.info({}, 'stopped');
