@@ -1,6 +1,6 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { activityLines } from './transcript/activity-lines.js';
-import { messageLines } from './transcript/message-lines.js';
+import { isSpoken, messageLines } from './transcript/message-lines.js';
 import { nameIn } from './transcript/plain-words.js';
 import { compareIds } from './world/snowflake.js';
 import type { ActivityRecord, ChannelRecord, World } from './world/types.js';
@@ -96,7 +96,7 @@ function heading(world: World, channel: ChannelRecord): string {
 /** Names stand in a column as wide as the longest of those who write there, within reason. */
 function nameWidth(world: World, channel: ChannelRecord): number {
   const writers = new Set<string>();
-  for (const message of channel.log.byId.values()) writers.add(message.authorId);
+  for (const message of channel.log.byId.values()) if (isSpoken(message)) writers.add(message.authorId);
   let width = 0;
   for (const id of writers) {
     if (!world.users.get(id)?.bot) width = Math.max(width, nameIn(world, channel, id).length);

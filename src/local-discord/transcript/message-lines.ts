@@ -36,9 +36,14 @@ const spoken: readonly MessageType[] = [
   MessageType.ContextMenuCommand,
 ];
 
+/** Whether somebody said it, and not Discord itself. */
+export function isSpoken(message: MessageRecord): boolean {
+  return spoken.includes(message.type);
+}
+
 /** null for what somebody said; else what Discord tells, empty when it is not worth a line. */
 function noticeOf(message: MessageRecord): string | null {
-  if (spoken.includes(message.type)) return null;
+  if (isSpoken(message)) return null;
   return notices[message.type]?.(message) ?? '';
 }
 
