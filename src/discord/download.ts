@@ -5,6 +5,9 @@ const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discord
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+/** A signed link that has run out is answered as forbidden. */
+const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
+
 const LONGEST_MS = 30_000;
 
 /**
@@ -24,7 +27,8 @@ export async function downloadAttachment(url: string, limit: number, apiUrl: str
   }
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LONGEST_MS) });
-    if (!answer.ok || answer.body === null) throw expired();
+    if (GONE.has(answer.status)) throw expired();
+    if (!answer.ok || answer.body === null) throw unavailable();
     if (Number(answer.headers.get('content-length') ?? 0) > limit) {
       await answer.body.cancel();
       throw tooLarge(limit);
@@ -32,10 +36,7 @@ export async function downloadAttachment(url: string, limit: number, apiUrl: str
     return await readAtMost(answer.body, limit);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError({
-      message: 'Discord did not hand out the file in time.',
-      hint: 'Try again in a moment; if it stays so, attach the file anew.',
-    });
+    throw unavailable();
   }
 }
 
@@ -70,6 +71,13 @@ function tooLarge(limit: number): UserError {
   return new UserError({
     message: `This file is larger than ${size}.`,
     hint: 'Make it smaller, for instance by taking pictures out, and attach it again.',
+  });
+}
+
+function unavailable(): UserError {
+  return new UserError({
+    message: 'Discord does not hand out the file just now.',
+    hint: 'Try again in a moment; if it stays so, attach the file anew.',
   });
 }
 
