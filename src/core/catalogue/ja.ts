@@ -1,0 +1,70 @@
+import type { Words } from './words.js';
+
+const relations = { agrees: '賛成', objects: '異論', narrows: '限定' } as const;
+const relationsTo = { agrees: 'に賛成', objects: 'に異論', narrows: 'を限定' } as const;
+
+/** Japanese. Emphasis only closes beside a space or a sign, so a name is followed by one. */
+export const ja: Words = {
+  marks: { open: '「', close: '」', colon: '：', comma: '、' },
+  people: {
+    participant: '参加者',
+    formerMember: '元メンバー',
+    theSpeaker: '発表者',
+    speaker: (name) => `${name}（発表者）`,
+  },
+  discussion: {
+    took: '持ち帰ったこと',
+    takeaway: (number) => `まとめ ${number}`,
+    agreed: '多くの人が賛成したこと',
+    differ: '意見が分かれたこと',
+    open: 'まだ答えのない問い',
+    since: 'その後',
+    agree: (people) => `${people}人が賛成`,
+    relates: (kind, name) => `${name}（${relations[kind]}）`,
+    relatesTo: (kind, number) => `${number} ${relationsTo[kind]}`,
+    see: (number) => `${number} を参照`,
+    asks: (name, whom) => (whom === null ? `${name} の問い` : `${name} から ${whom} への問い`),
+    sinceDate: (date) => `${date}から`,
+    answered: (numbers) => (numbers.length === 0 ? '回答あり' : `回答は ${numbers.join('、')}`),
+    inTable: '表では',
+    messages: (messages, people) => `${people}人が${messages}件の発言`,
+    thread: 'スレッド',
+    noReply: 'まだ返信がありません',
+    notDiscussed: '話し合われませんでした',
+    more: (sentences) => `ほかに残された発言 ${sentences}件`,
+    on: (number) => `${number} について`,
+    removedQuestion: 'この問いはもう文書にありません。',
+  },
+  takeaways: {
+    disagree: (people) => `${people}人は反対`,
+    restsOn: (numbers) => `根拠は ${numbers.join('、')}`,
+    withdrawn: '取り下げられた根拠があります',
+    stillOpen: 'まだ答えのない問い',
+    forWhom: (name) => `${name} へ`,
+    since: 'その後',
+  },
+  matrix: { title: '番号の一覧', whole: '全体', contested: '異論あり', nothing: '記録なし' },
+  digest: {
+    title: (dates) => `話し合ったこと ${dates}`,
+    withSpeaker: (name) => `発表 ${name}`,
+    took: '持ち帰ったこと',
+    heard: '賛成の多かった発言',
+    argued: 'まだ意見が分かれること',
+    open: 'まだ答えのない問い',
+    answer: '返信を待っている問い',
+    late: 'その後',
+    quiet: '静かな一週間でした。新しい発言も記録もありません。',
+    missed: (periods) => `${periods}週間分をまとめてお届けします。その間は送れませんでした。`,
+    undecided: (proposals) => `まだ決まったまとめはありません。提案は${proposals}件です。`,
+    more: (entries) => `ほか${entries}件はファイルにあります`,
+    openSession: 'セッションを開く',
+    answerQuestion: (number) => `問い ${number} に答える`,
+    openTakeaways: '持ち帰ったこと',
+  },
+  dates: {
+    day: (day, month) => `${month}${day}日`,
+    days: (from, to, month) => `${month}${from}日〜${to}日`,
+    span: (from, to) => `${from}〜${to}`,
+    withYear: (date, year) => `${year}年${date}`,
+  },
+};

@@ -1,0 +1,70 @@
+import type { Words } from './words.js';
+
+const relations = { agrees: '동의', objects: '이의', narrows: '한정' } as const;
+const relationsTo = { agrees: '에 동의', objects: '에 이의', narrows: '을(를) 한정' } as const;
+
+/** Korean. Particles that depend on a name's last sound are avoided. */
+export const ko: Words = {
+  marks: { open: '“', close: '”', colon: ': ', comma: ', ' },
+  people: {
+    participant: '참가자',
+    formerMember: '이전 멤버',
+    theSpeaker: '발표자',
+    speaker: (name) => `${name} (발표자)`,
+  },
+  discussion: {
+    took: '우리가 얻은 것',
+    takeaway: (number) => `정리 ${number}`,
+    agreed: '여럿이 동의한 것',
+    differ: '의견이 갈린 것',
+    open: '아직 열린 질문',
+    since: '그 뒤',
+    agree: (people) => `${people}명 동의`,
+    relates: (kind, name) => `${name} (${relations[kind]})`,
+    relatesTo: (kind, number) => `${number}${relationsTo[kind]}`,
+    see: (number) => `${number} 참고`,
+    asks: (name, whom) => (whom === null ? `${name} 님의 질문` : `${name} 님이 ${whom}에게 묻는 질문`),
+    sinceDate: (date) => `${date}부터`,
+    answered: (numbers) => (numbers.length === 0 ? '답변됨' : `답변은 ${numbers.join(', ')}`),
+    inTable: '표에서',
+    messages: (messages, people) => `${people}명이 쓴 메시지 ${messages}개`,
+    thread: '스레드',
+    noReply: '아직 답글이 없습니다',
+    notDiscussed: '다루지 않았습니다',
+    more: (sentences) => `남겨 둔 문장 ${sentences}개 더`,
+    on: (number) => `${number}에 대해`,
+    removedQuestion: '이 질문은 이제 문서에 없습니다.',
+  },
+  takeaways: {
+    disagree: (people) => `${people}명 반대`,
+    restsOn: (numbers) => `근거는 ${numbers.join(', ')}`,
+    withdrawn: '근거 하나가 철회되었습니다',
+    stillOpen: '아직 열린 질문',
+    forWhom: (name) => `${name}에게`,
+    since: '그 뒤',
+  },
+  matrix: { title: '번호로 찾기', whole: '전체', contested: '이의 있음', nothing: '남긴 문장 없음' },
+  digest: {
+    title: (dates) => `우리가 나눈 이야기, ${dates}`,
+    withSpeaker: (name) => `발표 ${name}`,
+    took: '우리가 얻은 것',
+    heard: '가장 많이 동의한 말',
+    argued: '아직 의견이 갈리는 것',
+    open: '아직 열린 질문',
+    answer: '답을 기다리는 질문',
+    late: '그 뒤',
+    quiet: '조용한 한 주였습니다. 새로 나온 말도, 남긴 문장도 없습니다.',
+    missed: (periods) => `이번에는 ${periods}주치를 한꺼번에 전합니다. 그동안 보내지 못했습니다.`,
+    undecided: (proposals) => `아직 받아들인 것이 없습니다. 제안은 ${proposals}개입니다.`,
+    more: (entries) => `파일에 ${entries}개 더 있습니다`,
+    openSession: '세션 열기',
+    answerQuestion: (number) => `질문 ${number}에 답하기`,
+    openTakeaways: '우리가 얻은 것',
+  },
+  dates: {
+    day: (day, month) => `${month} ${day}일`,
+    days: (from, to, month) => `${month} ${from}일–${to}일`,
+    span: (from, to) => `${from} – ${to}`,
+    withYear: (date, year) => `${year}년 ${date}`,
+  },
+};

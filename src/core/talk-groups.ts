@@ -1,0 +1,85 @@
+import type { ClaimTalk, ClaimTalks } from './claim-talk.js';
+import type { RelationKind } from './record.js';
+
+/** How many must agree before a sentence counts as agreed by several (design 4). */
+export const SEVERAL = 3;
+
+/** A claim that answers to the one above it. `elsewhere`: it is printed at its own place, here only its number. */
+export interface EntryReply {
+  readonly kind: RelationKind;
+  readonly claim: ClaimTalk;
+  readonly elsewhere: boolean;
+}
+
+/** A claim with the claims that answer to it. */
+export interface Entry {
+  readonly head: ClaimTalk;
+  readonly replies: readonly EntryReply[];
+}
+
+/** One question's kept sentences as they are read: each claim is the head of one entry or a reply within one. */
+export interface TalkGroups {
+  /** The speaker's own sentences, by number. */
+  readonly speaker: readonly Entry[];
+  /** Three people or more agree and nobody else objects; most agreement first. */
+  readonly agreed: readonly Entry[];
+  /** Somebody else objects to it or narrows it. */
+  readonly differ: readonly Entry[];
+  readonly kept: readonly Entry[];
+  /** Questions that nobody they were put to has replied to. */
+  readonly open: readonly Entry[];
+  /** Kept after closing, in the order of keeping. */
+  readonly late: readonly ClaimTalk[];
+}
+
+/** Sorts the claims of one question into groups; `all` are the claims of the session, for relations across questions. */
+export function talkGroups(question: number, all: ClaimTalks): TalkGroups {
+  const claims = [...all.values()].filter((claim) => claim.claim.question === question);
+  const late = claims.filter((claim) => claim.late);
+  late.sort((a, b) => a.claim.keptAt.getTime() - b.claim.keptAt.getTime() || a.claim.number - b.claim.number);
+  const groups = { speaker: [], agreed: [], differ: [], kept: [], open: [] } as Record<GroupName, Entry[]>;
+  for (const claim of claims) {
+    if (claim.late || !isHead(claim, all)) continue;
+    groups[groupOf(claim, all)].push({ head: claim, replies: repliesTo(claim, all) });
+  }
+  groups.agreed.sort((a, b) => b.head.agree - a.head.agree || a.head.claim.number - b.head.claim.number);
+  return { ...groups, late };
+}
+
+type GroupName = 'speaker' | 'agreed' | 'differ' | 'kept' | 'open';
+
+/** True for a question that waits for an answer. */
+export function isOpen(claim: ClaimTalk): boolean {
+  return claim.question !== null && claim.question.answers.length === 0;
+}
+
+function groupOf(claim: ClaimTalk, all: ClaimTalks): GroupName {
+  if (isOpen(claim)) return 'open';
+  if (claim.bySpeaker) return 'speaker';
+  if (isAgreed(claim)) return 'agreed';
+  const disputed = claim.related.some(({ kind, from }) => kind !== 'agrees' && all.get(from)?.author !== claim.author);
+  return disputed ? 'differ' : 'kept';
+}
+
+function isAgreed(claim: ClaimTalk): boolean {
+  return claim.agree >= SEVERAL && !claim.contested;
+}
+
+/**
+ * A claim stands by itself unless it only answers another one of its question. Claims that others answer to are heads
+ * as well, so entries are never deeper than two and a circle of objections comes out once each.
+ */
+function isHead(claim: ClaimTalk, all: ClaimTalks): boolean {
+  const target = claim.relation === null ? undefined : all.get(claim.relation.to);
+  if (target === undefined || target.claim.question !== claim.claim.question) return true;
+  return claim.bySpeaker || isOpen(claim) || isAgreed(claim) || claim.related.length > 0;
+}
+
+function repliesTo(claim: ClaimTalk, all: ClaimTalks): readonly EntryReply[] {
+  const replies: EntryReply[] = [];
+  for (const { kind, from } of claim.related) {
+    const reply = all.get(from);
+    if (reply) replies.push({ kind, claim: reply, elsewhere: isHead(reply, all) });
+  }
+  return replies;
+}

@@ -1,0 +1,54 @@
+import type { EntryText } from './entry-text.js';
+
+/** An entry and what answers to it, as text. `head` is null where it stands above the fold already. */
+export interface EntryTree {
+  readonly head: EntryText;
+  readonly replies: readonly EntryText[];
+}
+
+/** Entries as one list, answers indented below what they answer to. */
+export function listBlock(entries: readonly EntryTree[]): string {
+  const lines: string[] = [];
+  for (const { head, replies } of entries) {
+    lines.push(...itemLines(head, ''));
+    for (const reply of replies) lines.push(...itemLines(reply, '  '));
+  }
+  return lines.join('\n').trimEnd();
+}
+
+/**
+ * Entries as lines of their own, without list marks; short ones share a paragraph. What answers to one is a list
+ * below it.
+ */
+export function paragraphBlocks(entries: readonly EntryTree[]): string[] {
+  const blocks: string[] = [];
+  let lines: string[] = [];
+  const flush = (): void => {
+    if (lines.length > 0) blocks.push(lines.join('\\\n'));
+    lines = [];
+  };
+  for (const { head, replies } of entries) {
+    lines.push(head.line);
+    if (head.block.length === 0 && replies.length === 0) continue;
+    flush();
+    if (head.block.length > 0) blocks.push(head.block.join('\n'));
+    if (replies.length > 0)
+      blocks.push(
+        replies
+          .flatMap((reply) => itemLines(reply, ''))
+          .join('\n')
+          .trimEnd(),
+      );
+  }
+  flush();
+  return blocks;
+}
+
+function itemLines(text: EntryText, indent: string): string[] {
+  const lines = [`${indent}- ${text.line}`];
+  if (text.block.length === 0) return lines;
+  lines.push('');
+  for (const line of text.block) lines.push(line === '' ? '' : `${indent}  ${line}`);
+  lines.push('');
+  return lines;
+}

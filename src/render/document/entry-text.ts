@@ -1,0 +1,87 @@
+import type { ClaimTalk } from '../../core/claim-talk.js';
+import { quoteBlock, quoteInline } from '../chat/quote.js';
+import { linkedNumber } from './links.js';
+import type { Page } from './page.js';
+import { speaking, theSpeaker } from './person.js';
+
+/** One entry's Markdown: its line, and what must stand as a block below it (a long quote, code). */
+export interface EntryText {
+  readonly line: string;
+  readonly block: readonly string[];
+}
+
+/** Who speaks and how, with what stands between that and the quote. */
+interface Lead {
+  readonly text: string;
+  readonly colon: boolean;
+}
+
+/** A claim that stands by itself: who said it, the words, the number, who agrees, what it relates to elsewhere. */
+export function headText(page: Page, claim: ClaimTalk): EntryText {
+  return quoted(page, claim, { text: speaking(page, claim.author), colon: false }, [
+    ...agreeing(page, claim),
+    ...relating(page, claim),
+    ...answered(page, claim),
+  ]);
+}
+
+/** A question that waits for an answer: who asks whom, and since when. */
+export function openText(page: Page, claim: ClaimTalk): EntryText {
+  const { discussion, marks } = page.words;
+  const whom = claim.question?.toSpeaker ? theSpeaker(page) : null;
+  const since = marks.comma + discussion.sinceDate(page.dates.day(claim.reply.postedAt));
+  const lead = { text: discussion.asks(speaking(page, claim.author), whom), colon: true };
+  return quoted(page, claim, lead, [...agreeing(page, claim), ...relating(page, claim)], since);
+}
+
+/** A claim that was kept after closing, with the day it was said, or kept if it was said before. */
+export function lateText(page: Page, claim: ClaimTalk): EntryText {
+  const { closedAt } = page.talk.record.session;
+  const said = claim.reply.postedAt;
+  const day = page.dates.day(closedAt !== null && said > closedAt ? said : claim.claim.keptAt);
+  const lead = { text: speaking(page, claim.author) + page.words.marks.comma + day, colon: true };
+  return quoted(page, claim, lead, [...agreeing(page, claim), ...relating(page, claim)]);
+}
+
+/** A claim that answers to the one above it, or only its number where it is printed elsewhere. */
+export function replyText(page: Page, reply: { readonly claim: ClaimTalk; readonly elsewhere: boolean }): EntryText {
+  const { claim } = reply;
+  const { discussion, marks } = page.words;
+  const text = discussion.relates(claim.relation?.kind ?? 'agrees', speaking(page, claim.author));
+  if (reply.elsewhere) return { line: text + marks.colon + discussion.see(claim.number), block: [] };
+  return quoted(page, claim, { text, colon: true }, agreeing(page, claim));
+}
+
+function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string[], tail = ''): EntryText {
+  const { marks } = page.words;
+  const rest = [linkedNumber(page, claim) + tail, ...notes].join(' · ');
+  const inline = quoteInline(claim.claim.quote, page.talk.names, page.chat);
+  if (inline === null) {
+    return { line: `${lead.text} ${rest}`, block: quoteBlock(claim.claim.quote, page.talk.names, page.chat) };
+  }
+  return {
+    line: `${lead.text}${lead.colon ? marks.colon : ' '}${marks.open}${inline}${marks.close} ${rest}`,
+    block: [],
+  };
+}
+
+function agreeing(page: Page, claim: ClaimTalk): readonly string[] {
+  return claim.agree === 0 ? [] : [page.words.discussion.agree(claim.agree)];
+}
+
+/** Said only where the other claim does not stand right above: in another question, or of a late claim. */
+function relating(page: Page, claim: ClaimTalk): readonly string[] {
+  if (claim.relation === null) return [];
+  const target = page.talk.claims.get(claim.relation.to);
+  const near = target?.claim.question === claim.claim.question && !claim.late;
+  return near ? [] : [page.words.discussion.relatesTo(claim.relation.kind, claim.relation.to)];
+}
+
+function answered(page: Page, claim: ClaimTalk): readonly string[] {
+  const answers = claim.question?.answers ?? [];
+  if (answers.length === 0) return [];
+  const messages = new Set(answers.map((answer) => answer.id));
+  const numbers: string[] = [];
+  for (const each of page.talk.claims.values()) if (messages.has(each.reply.id)) numbers.push(each.number);
+  return [page.words.discussion.answered(numbers)];
+}

@@ -1,0 +1,36 @@
+import { type DateWriter, dateWriter } from '../../core/catalogue/dates.js';
+import type { Words } from '../../core/catalogue/words.js';
+import { wordsFor } from '../../core/catalogue/words-for.js';
+import type { Audience } from '../../core/names.js';
+import type { SessionRecord } from '../../core/record.js';
+import { type SessionTalk, sessionTalk } from '../../core/talk.js';
+import type { ChatOptions } from '../chat/names.js';
+
+/** How the sections of a document are written. */
+export interface DocumentOptions {
+  /** IANA zone of the dates; an unknown one reads as UTC. */
+  readonly zone: string;
+  /** Files, Git and pages are outside (design 11). */
+  readonly audience: Audience;
+  /** Adds the table of claim numbers below the discussion. */
+  readonly matrix?: boolean;
+}
+
+/** All that the writers of one document share: the talk, the words of its language, its dates. */
+export interface Page {
+  readonly talk: SessionTalk;
+  readonly words: Words;
+  readonly dates: DateWriter;
+  readonly chat: ChatOptions;
+}
+
+/** The page of a record. Years are left out where they are those of the session. */
+export function pageOf(record: SessionRecord, options: DocumentOptions): Page {
+  const { language, postedAt } = record.session;
+  return {
+    talk: sessionTalk(record, options.audience),
+    words: wordsFor(language),
+    dates: dateWriter(language, options.zone, postedAt ?? record.replies[0]?.postedAt ?? null),
+    chat: { zone: options.zone, language },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Taken } from '../../core/taken.js';
+import { hasClaims, type QuestionTalk } from '../../core/talk.js';
+import { type EntryTree, listBlock, paragraphBlocks } from './entry-blocks.js';
+import { headText, lateText, openText, replyText } from './entry-text.js';
+import { type EntryPart, fold, type GroupName, type GroupParts } from './fold.js';
+import type { Page } from './page.js';
+import { placeLine } from './place-line.js';
+import { tookLines } from './took-lines.js';
+
+/** What was said to one question, as Markdown blocks; its headline is not among them. */
+export function questionSection(page: Page, talk: QuestionTalk, taken: readonly Taken[]): readonly string[] {
+  const blocks: string[] = [];
+  if (talk.question.removed) blocks.push(`*${page.words.discussion.removedQuestion}*`);
+  if (!hasClaims(talk)) return [...blocks, placeLine(page, talk)];
+  const { outside, inside, hidden } = fold(talk);
+  blocks.push(...tookLines(page, talk, taken));
+  blocks.push(...groupBlocks(page, outside));
+  if (hidden > 0) blocks.push(...foldBlocks(page, inside, hidden));
+  blocks.push(placeLine(page, talk));
+  if (outside.late.length > 0) blocks.push(subHead(page, 'late'), listBlock(trees(page, 'late', outside.late)));
+  return blocks;
+}
+
+function groupBlocks(page: Page, groups: GroupParts): readonly string[] {
+  const blocks = paragraphBlocks(trees(page, 'speaker', groups.speaker));
+  const lists: readonly ('agreed' | 'differ')[] = ['agreed', 'differ'];
+  let listed = false;
+  for (const name of lists) {
+    if (groups[name].length === 0) continue;
+    blocks.push(subHead(page, name), listBlock(trees(page, name, groups[name])));
+    listed = true;
+  }
+  const kept = trees(page, 'kept', groups.kept);
+  // Below a list they would read as part of it, so they stand without list marks.
+  if (listed) blocks.push(...paragraphBlocks(kept));
+  else if (kept.length > 0) blocks.push(listBlock(kept));
+  if (groups.open.length > 0) blocks.push(subHead(page, 'open'), listBlock(trees(page, 'open', groups.open)));
+  return blocks;
+}
+
+function foldBlocks(page: Page, groups: GroupParts, hidden: number): readonly string[] {
+  const late = groups.late.length === 0 ? [] : [subHead(page, 'late'), listBlock(trees(page, 'late', groups.late))];
+  return [
+    `<details>\n<summary>${page.words.discussion.more(hidden)}</summary>`,
+    ...groupBlocks(page, groups),
+    ...late,
+    '</details>',
+  ];
+}
+
+function subHead(page: Page, name: 'agreed' | 'differ' | 'open' | 'late'): string {
+  const { agreed, differ, open, since } = page.words.discussion;
+  return `*${{ agreed, differ, open, late: since }[name]}*`;
+}
+
+function trees(page: Page, name: GroupName, parts: readonly EntryPart[]): readonly EntryTree[] {
+  return parts.map((part) => ({
+    head: part.continued ? onText(page, part) : textOf(page, name, part),
+    replies: part.replies.map((reply) => replyText(page, reply)),
+  }));
+}
+
+function textOf(page: Page, name: GroupName, part: EntryPart): EntryTree['head'] {
+  if (name === 'open') return openText(page, part.head);
+  return name === 'late' ? lateText(page, part.head) : headText(page, part.head);
+}
+
+function onText(page: Page, part: EntryPart): EntryTree['head'] {
+  return { line: page.words.discussion.on(part.head.number), block: [] };
+}

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { renderDiscussion } from '../../../src/render/document/discussion.js';
+import { renderTakeaways } from '../../../src/render/document/takeaways.js';
+import { recordOf, type Spec } from '../../support/record-builder.js';
+import { cases } from './cases.js';
+
+const options = { zone: 'Europe/Berlin', audience: 'outside' } as const;
+
+/** Both sections under headings, as a reader would see them; a section with nothing to say shows its placeholder. */
+function sections(spec: Spec): string {
+  const record = recordOf(spec);
+  const discussion = renderDiscussion(record, options) ?? '(none)';
+  const takeaways = renderTakeaways(record, options) ?? '(none)';
+  return `## Discussion\n\n${discussion}\n\n## What we took from it\n\n${takeaways}\n`;
+}
+
+describe('both sections read as written in expected.md (UPDATE=1 writes it anew)', () => {
+  test.each(Object.entries(cases))('%s', (name, spec) => {
+    const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+    const file = `${folder}expected.md`;
+    const actual = sections(spec);
+    if (process.env.UPDATE === '1' || !existsSync(file)) {
+      if (process.env.UPDATE !== '1') throw new Error(`${file} is missing; UPDATE=1 writes it.`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, actual);
+    }
+    expect(actual).toBe(readFileSync(file, 'utf8'));
+  });
+});
