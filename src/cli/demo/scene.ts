@@ -1,4 +1,4 @@
-import type { RelationKind, Stance } from '../../core/record.js';
+import type { RelationKind } from '../../core/record.js';
 
 /** Everyone on the demo's stage. The four after the speaker are participants, each with a voice of their own. */
 export type Role = 'host' | 'speaker' | 'builder' | 'tester' | 'sceptic' | 'newcomer';
@@ -15,6 +15,9 @@ export interface Tags {
   readonly columns?: readonly number[];
 }
 
+/** The two buttons under a takeaway. */
+export type VoteStance = 'agree' | 'disagree';
+
 /** How a kept sentence stands to an earlier one; `to` is that claim's label. */
 export interface SceneRelation {
   readonly kind: RelationKind;
@@ -26,9 +29,11 @@ export interface SceneRelation {
  * a display name, `{@ROLE}` for a mention and `{claim:LABEL}` for a claim's number.
  */
 export type Act =
+  /** `/session load` with the demo's copy of the document, then *Post* under its preview. */
   | { readonly kind: 'load' }
   | { readonly kind: 'post' }
   | { readonly kind: 'speaker' }
+  /** `/digest schedule` for Sundays at this hour. */
   | { readonly kind: 'schedule'; readonly hour: number }
   | { readonly kind: 'say'; readonly spot: Spot; readonly label: string; readonly text: string; readonly replyTo?: string }
   | { readonly kind: 'edit'; readonly label: string; readonly text: string }
@@ -58,11 +63,13 @@ export type Act =
       readonly sentence: string;
       readonly claims: readonly string[];
     }
-  | { readonly kind: 'vote'; readonly label: string; readonly stance: Stance; readonly reason?: string }
+  | { readonly kind: 'vote'; readonly label: string; readonly stance: VoteStance; readonly reason?: string }
   | { readonly kind: 'accept'; readonly label: string }
-  | { readonly kind: 'claims' }
+  /** `/claim list` in a question's thread. */
+  | { readonly kind: 'claims'; readonly question: number }
   | { readonly kind: 'preview' }
-  | { readonly kind: 'digest' }
+  /** The minute in which the bot looks whether a digest is due; nobody asks it to. */
+  | { readonly kind: 'tick' }
   | { readonly kind: 'export' };
 
 /** An act with its person and its moment: `Mon 09:00` to `Sun 23:59` in the demo's week, `Mon+ 09:00` for the day after. */

@@ -1,5 +1,4 @@
-import type { Stance } from '../../core/record.js';
-import type { NameChoice, Role, Scene, SceneRelation, Spot, Tags } from './scene.js';
+import type { NameChoice, Role, Scene, SceneRelation, Spot, Tags, VoteStance } from './scene.js';
 
 /** Someone writes a message; `label` names it for later scenes. */
 export function say(at: string, who: Role, spot: Spot, label: string, text: string): Scene {
@@ -63,7 +62,7 @@ export function propose(at: string, who: Role, label: string, text: string): rea
 }
 
 /** Several people take the same stand on a takeaway. */
-export function vote(at: string, people: readonly Role[], label: string, stance: Stance): readonly Scene[] {
+export function vote(at: string, people: readonly Role[], label: string, stance: VoteStance): readonly Scene[] {
   return people.map((who) => ({ at, who, act: { kind: 'vote', label, stance } }));
 }
 
@@ -75,4 +74,16 @@ export function disagree(at: string, who: Role, label: string, reason: string): 
 /** The host accepts a takeaway. */
 export function accept(at: string, label: string): Scene {
   return { at, who: 'host', act: { kind: 'accept', label } };
+}
+
+/**
+ * The moment some minutes after another of the same day.
+ *
+ * @param at such as `Mon 18:00`; the day is not left, so a moment past its end is our mistake
+ */
+export function nthMinute(at: string, minutes: number): string {
+  const [day = '', hour = '', minute = ''] = at.split(/[ :]/);
+  const total = Number(hour) * 60 + Number(minute) + minutes;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${day} ${two(Math.floor(total / 60))}:${two(total % 60)}`;
 }

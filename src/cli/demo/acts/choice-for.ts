@@ -1,0 +1,41 @@
+import type { Role } from '../scene.js';
+import type { Stage } from '../stage.js';
+
+const LETTERS = /[^\p{L}\p{N}]+/gu;
+
+/**
+ * Whether a label shows these words: only letters and digits count, a number in front (`1.2`) is not part of them, and a
+ * label cut off at Discord's 100 characters shows their beginning.
+ */
+export function sameWords(label: string, words: string): boolean {
+  const shown = plain(label.replace(/^\s*\d+(\.\d+)?(?=[\s:.])/, ''));
+  const meant = plain(words);
+  if (shown === '' || meant === '') return label.trim() === words.trim();
+  return shown === meant || (shown.length >= 12 && meant.startsWith(shown)) || shown.startsWith(meant);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(LETTERS, '');
+}
+
+/**
+ * Types at an option as people do, and takes the choice that shows these words.
+ *
+ * @returns the choice's value, or null when nothing that is offered shows them
+ */
+export async function choiceFor(
+  stage: Stage,
+  who: Role,
+  channel: string,
+  command: string,
+  option: string,
+  words: string,
+): Promise<string | null> {
+  const signs = Array.from(words);
+  for (const typed of [signs.slice(0, 30).join(''), signs.slice(0, 8).join(''), '']) {
+    const choices = await stage.people[who].type(channel, command, { [option]: typed }, option);
+    const found = choices.find((choice) => sameWords(choice.name, words));
+    if (found) return String(found.value);
+  }
+  return null;
+}

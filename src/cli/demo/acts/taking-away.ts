@@ -1,0 +1,69 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { buttonLabel, messageWords, offeredIn } from '../message-words.js';
+import type { Act, Role } from '../scene.js';
+import { channelOf, claimOf, messageOf, type Stage, settle, spoken } from '../stage.js';
+import { choiceFor } from './choice-for.js';
+import { firstMessageOf } from './naming.js';
+
+type Form = Extract<Act, { kind: 'propose-form' }>;
+type Vote = Extract<Act, { kind: 'vote' }>;
+
+/** The menu *Propose as takeaway* on one's own message. */
+export async function propose(stage: Stage, who: Role, label: string): Promise<void> {
+  const message = messageOf(stage, label);
+  const person = stage.people[who];
+  await (await person.menu(message.channel, message.id, 'Propose as takeaway')).answer();
+  const sentence = person.sees(message.channel).find((one) => one.id === message.id)?.content ?? '';
+  await rememberCard(stage, who, label, sentence);
+}
+
+/** The button *Propose a takeaway* under a question, its form filled in. */
+export async function proposeByForm(stage: Stage, who: Role, act: Form): Promise<void> {
+  const person = stage.people[who];
+  const first = firstMessageOf(stage, act.question);
+  const asked = await person.click(first.channel, first.id, 'Propose a takeaway');
+  if (asked.modal === null) throw new Error('The button for a takeaway opened no form.');
+  const numbers = act.claims.map((claim) => claimOf(stage, claim).number);
+  const offers = offeredIn(asked.modal, 'claims');
+  const claims = offers === null ? numbers.join(', ') : numbers.filter((one) => offers.some(({ value }) => value === one));
+  const sentence = spoken(stage, act.sentence);
+  await (await person.submit(asked.modal, { sentence, claims })).answer();
+  await rememberCard(stage, who, act.label, sentence);
+}
+
+/** The bot's newest message with an *Agree* button is the card of the newest proposal. */
+async function rememberCard(stage: Stage, who: Role, label: string, sentence: string): Promise<void> {
+  await settle(stage);
+  const channel = channelOf(stage, 'takeaways');
+  const card = stage.people[who].sees(channel).findLast((message) => buttonLabel(message, /^Agree$/) !== null);
+  if (card === undefined) throw new Error(`No card came for the takeaway ${label}.`);
+  stage.cards.set(label, { channel, id: card.id, sentence });
+}
+
+function cardOf(stage: Stage, who: Role, label: string): { card: APIMessage; channel: string; sentence: string } {
+  const placed = stage.cards.get(label);
+  const card = placed && stage.people[who].sees(placed.channel).find((message) => message.id === placed.id);
+  if (!placed || !card) throw new Error(`The demo's script names no takeaway ${label} so far.`);
+  return { card, channel: placed.channel, sentence: placed.sentence };
+}
+
+/** *Agree*, or *Don't agree* with or without a reason. */
+export async function vote(stage: Stage, who: Role, act: Vote): Promise<void> {
+  const person = stage.people[who];
+  const { card, channel } = cardOf(stage, who, act.label);
+  const button = buttonLabel(card, act.stance === 'agree' ? /^Agree$/ : /^Don.t agree$/);
+  if (button === null) throw new Error(`The card of ${act.label} has no button to ${act.stance}.`);
+  const asked = await person.click(channel, card.id, button);
+  if (asked.modal === null) return void (await asked.answer());
+  const fields = act.reason === undefined ? {} : { reason: spoken(stage, act.reason) };
+  await (await person.submit(asked.modal, fields)).answer();
+}
+
+/** `/takeaway accept`, the takeaway taken from what is offered while typing. */
+export async function accept(stage: Stage, who: Role, label: string): Promise<void> {
+  const { channel, sentence } = cardOf(stage, who, label);
+  const choice = await choiceFor(stage, who, channel, 'takeaway accept', 'takeaway', sentence);
+  if (choice === null) throw new Error(`/takeaway accept does not offer ${label}.`);
+  const answer = await (await stage.people[who].run(channel, 'takeaway accept', { takeaway: choice })).answer();
+  if (messageWords(answer) === '') throw new Error(`Nothing was said about accepting ${label}.`);
+}

@@ -1,0 +1,57 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { ShownModal } from '../../local-discord/interactions/modal-values.js';
+
+/** All words a reader sees in a message: its content, its text components, its buttons. */
+export function messageWords(message: APIMessage): string {
+  const words = [message.content];
+  for (const part of componentsOf(message.components)) {
+    for (const key of ['content', 'label']) if (typeof part[key] === 'string') words.push(part[key]);
+  }
+  return words.filter((text) => text !== '').join('\n');
+}
+
+/** The label of the button that reads so, or null. */
+export function buttonLabel(message: APIMessage, reads: RegExp): string | null {
+  for (const part of componentsOf(message.components)) {
+    if (part.type === 2 && typeof part.label === 'string' && reads.test(part.label)) return part.label;
+  }
+  return null;
+}
+
+/** What a select of a form offers, as people read it; null when the form has no such select. */
+export function offeredIn(modal: ShownModal, field: string): readonly Offer[] | null {
+  for (const part of componentsOf(modal.components)) {
+    if (part.custom_id === field && Array.isArray(part.options)) return part.options as Offer[];
+  }
+  return null;
+}
+
+/** Whether a form has this field at all. */
+export function hasField(modal: ShownModal, field: string): boolean {
+  return componentsOf(modal.components).some((part) => part.custom_id === field);
+}
+
+/** One choice of a select. */
+export interface Offer {
+  readonly label: string;
+  readonly value: string;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** Every component with those inside it, in reading order. */
+function componentsOf(list: unknown): readonly Part[] {
+  const found: Part[] = [];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk);
+    if (typeof value !== 'object' || value === null) return;
+    // Components are JSON objects; only fields that are looked at are checked.
+    const part = value as Part;
+    found.push(part);
+    walk(part.components);
+    walk(part.component);
+    walk(part.accessory);
+  };
+  walk(list);
+  return found;
+}
