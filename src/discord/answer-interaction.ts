@@ -1,19 +1,14 @@
-import { InteractionResponseType, InteractionType, MessageFlags, Routes } from 'discord-api-types/v10';
+import { InteractionResponseType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { Handler, Interactions } from '../commands/command.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import { type FirstAnswer, firstAnswer } from './acknowledge.js';
-import { answerEdit, type Shown } from './answer-body.js';
-import { loggable } from './api-errors.js';
 import type { Connection } from './connection.js';
 import { type AnswerableInteraction, type Call, readCall } from './read-invocation.js';
 import { messageRequest } from './request-body.js';
+import { type Standing, showAnswers } from './show-answers.js';
 
 const OUTSIDE: OutgoingMessage = {
   content: 'I only work inside a server. Please use me in the server where your group meets.',
-};
-
-const UNSHOWABLE: OutgoingMessage = {
-  content: 'Discord did not take my answer. What you asked for may have been done: look before you try again.',
 };
 
 const NO_MODAL: OutgoingMessage = { content: 'Discord did not take this form. Please tell whoever runs me.' };
@@ -31,10 +26,10 @@ export async function answerInteraction(
   }
   const acknowledgement = interactions.acknowledgement(call.door, call.name);
   if (acknowledgement === 'modal') return openModal(connection, interactions, interaction, call);
-  const { first, shown } = deferral(acknowledgement, interaction);
+  const { first, standing } = deferral(acknowledgement, interaction);
   // Without an acknowledgement nobody would see an answer, and nothing may be half done (demand D74).
   if (!(await firstAnswer(connection, interaction, first))) return;
-  await showAnswers(connection, interaction, interactions.answer(call.door, call.name, call.invocation), shown);
+  await showAnswers(connection, interaction, interactions.answer(call.door, call.name, call.invocation), standing);
 }
 
 /** A modal must be the first answer (facts 1.5), so there is nothing to defer; a refusal is one for the person alone. */
@@ -59,53 +54,23 @@ async function openModal(
 function deferral(
   acknowledgement: Exclude<Handler['acknowledge'], 'modal'>,
   interaction: AnswerableInteraction,
-): { readonly first: FirstAnswer; readonly shown: Shown } {
+): { readonly first: FirstAnswer; readonly standing: Standing } {
   const message = interaction.type === InteractionType.ApplicationCommand ? undefined : interaction.message;
   if (acknowledgement === 'update' && message !== undefined) {
     const isV2 = ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
     return {
       first: { type: InteractionResponseType.DeferredMessageUpdate },
-      shown: { isV2, hasContent: (message.content ?? '') !== '', isOurs: false },
+      standing: { audience: 'others', shown: { isV2, hasContent: (message.content ?? '') !== '', isOurs: false } },
     };
   }
   const data = acknowledgement === 'public' ? {} : { data: { flags: MessageFlags.Ephemeral } };
   return {
     first: { type: InteractionResponseType.DeferredChannelMessageWithSource, ...data },
-    shown: { isV2: false, hasContent: false, isOurs: false },
+    standing: {
+      audience: acknowledgement === 'public' ? 'all' : 'caller',
+      shown: { isV2: false, hasContent: false, isOurs: false },
+    },
   };
-}
-
-/** Shows every answer. One that cannot be shown does not stop the handler: what it does goes on to its end. */
-async function showAnswers(
-  connection: Connection,
-  interaction: AnswerableInteraction,
-  answers: AsyncIterable<OutgoingMessage>,
-  before: Shown,
-): Promise<void> {
-  let shown = before;
-  let isLastShown = true;
-  for await (const answer of answers) {
-    const next = await show(connection, interaction, answer, shown);
-    isLastShown = next !== null;
-    shown = next ?? shown;
-  }
-  if (!isLastShown) await show(connection, interaction, UNSHOWABLE, shown);
-}
-
-async function show(
-  { rest, log }: Connection,
-  { id, application_id, token }: AnswerableInteraction,
-  answer: OutgoingMessage,
-  before: Shown,
-): Promise<Shown | null> {
-  const { request, shown } = answerEdit(answer, before);
-  try {
-    await rest.patch(Routes.webhookMessage(application_id, token), { ...request, auth: false });
-    return shown;
-  } catch (error) {
-    log.error({ interaction: id, ...loggable(error) }, 'an answer could not be shown');
-    return null;
-  }
 }
 
 function ephemeral(message: OutgoingMessage): FirstAnswer {

@@ -7,7 +7,7 @@ import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
 import { createChat } from './chat.js';
 import { createClient } from './client.js';
-import { type ConnectionDoors, connect } from './connect.js';
+import { type ConnectionDoors, connect, isStanding } from './connect.js';
 import type { Connection, Identity } from './connection.js';
 import { type EventDoors, listenToEvents } from './events.js';
 import { createInteractionRouter, type InteractionRouter } from './interactions.js';
@@ -39,6 +39,8 @@ export interface Bot {
   start(doors: BotDoors): Promise<Identity>;
   /** Replaces all global commands by these. @throws UserError as `start` does, which need not have come before */
   register(commands: readonly RESTPostAPIApplicationCommandsJSONBody[]): Promise<void>;
+  /** Whether every connection stands: false before the start is through, from the moment one is lost, and after the stop. */
+  isConnected(): boolean;
   /** Takes no more interactions, lets running answers end, ten seconds at most, then leaves. */
   stop(): Promise<void>;
 }
@@ -67,6 +69,7 @@ export function createBot(options: BotOptions): Bot {
       known ??= await identify(rest);
       await rest.put(Routes.applicationCommands(known.application), { body: commands });
     },
+    isConnected: () => !ending.signal.aborted && isStanding(client),
     async stop() {
       ending.abort();
       client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);

@@ -1,4 +1,10 @@
-import { type Client, Events, GatewayDispatchEvents, type GatewayInteractionCreateDispatchData } from 'discord.js';
+import {
+  type Client,
+  Events,
+  GatewayDispatchEvents,
+  type GatewayInteractionCreateDispatchData,
+  Status,
+} from 'discord.js';
 import type { Log } from '../core/ports/log.js';
 import { loggable } from './api-errors.js';
 import type { Connection } from './connection.js';
@@ -47,6 +53,11 @@ export async function connect(
   client.on(Events.ShardDisconnect, ({ code }) => {
     if (isFatalClose(code)) doors.fatal(code);
   });
+}
+
+/** Whether all shards are connected and have their servers. discord.js's own `isReady` stays true when one is lost. */
+export function isStanding({ ws }: Client): boolean {
+  return ws.shards.size > 0 && ws.shards.every((shard) => shard.status === Status.Ready);
 }
 
 function untilReady(client: Client, ending: AbortSignal): Promise<void> {
