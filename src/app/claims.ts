@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
-import { claimNumber, type Claim, type SessionRecord } from '../core/record.js';
+import { type Claim, claimNumber, type SessionRecord } from '../core/record.js';
 import type { App } from './app.js';
 
 /** Who acts on a claim. */

@@ -1,7 +1,7 @@
 import { compareIds, type Id } from '../core/ids.js';
-import { UnreachableError, type HistoryPage } from '../core/ports/chat.js';
+import { type HistoryPage, UnreachableError } from '../core/ports/chat.js';
 import type { ReactionCount, TrackedThread } from '../core/ports/store.js';
-import { reactionMeaning, type Change } from '../core/replies.js';
+import { type Change, reactionMeaning } from '../core/replies.js';
 import type { App } from './app.js';
 import { follow, ingest } from './ingest.js';
 
@@ -36,7 +36,12 @@ async function gatherThread(app: App, thread: TrackedThread): Promise<void> {
 }
 
 /** The page's messages, and the deletion of what we hold within its range and it does not. */
-function changesOf(thread: TrackedThread, stored: readonly Id[], after: Id | null, page: HistoryPage): readonly Change[] {
+function changesOf(
+  thread: TrackedThread,
+  stored: readonly Id[],
+  after: Id | null,
+  page: HistoryPage,
+): readonly Change[] {
   const present = new Set(page.messages.map((message) => message.id));
   const inRange = (id: Id): boolean =>
     (after === null || compareIds(id, after) > 0) &&

@@ -24,7 +24,9 @@ export async function follow(app: App, report: IngestReport): Promise<void> {
     if (keep.added) await keepByReaction(app, keep);
     else await letGoByReaction(app, keep);
   }
-  const sessions = new Map([...report.touched, ...report.keeps].map((each) => [`${each.server}/${each.session}`, each]));
+  const sessions = new Map(
+    [...report.touched, ...report.keeps].map((each) => [`${each.server}/${each.session}`, each]),
+  );
   for (const { server, session } of sessions.values()) await app.memory.refresh(server, session);
 }
 

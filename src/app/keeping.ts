@@ -1,11 +1,11 @@
-import { sentences } from '../core/sentences.js';
-import { anchor } from '../core/quote.js';
-import type { Id } from '../core/ids.js';
-import { UnreachableError } from '../core/ports/chat.js';
-import type { Claim, Relation } from '../core/record.js';
-import { KEEP, type Reply } from '../core/replies.js';
 import { mentionedIn } from '../core/document/names.js';
 import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import { UnreachableError } from '../core/ports/chat.js';
+import { anchor } from '../core/quote.js';
+import type { Claim, Relation } from '../core/record.js';
+import { KEEP, type Reply } from '../core/replies.js';
+import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
 
 interface KeepReaction {

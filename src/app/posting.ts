@@ -1,10 +1,10 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { Ability, ChannelFacts } from '../core/ports/chat.js';
-import { partName, planPosting, type PostingStep } from '../core/posting.js';
+import { type PostingStep, partName, planPosting } from '../core/posting.js';
 import type { LoadedSession } from '../core/sessions.js';
-import { NO_DUE, workNonce, type Work, type WorkKey } from '../core/work.js';
-import { overviewPart, sessionParts, type PostedPart } from '../render/discord/session-parts.js';
+import { NO_DUE, type Work, type WorkKey, workNonce } from '../core/work.js';
+import { overviewPart, type PostedPart, sessionParts } from '../render/discord/session-parts.js';
 import type { App } from './app.js';
 import { adoptDraft, loaded } from './sessions.js';
 
@@ -98,7 +98,10 @@ async function carryOut(
     });
   }
   await app.store.work.acting(key, app.holder);
-  const at = where.kind === 'forum' ? await postInForum(app, where, step.part, work) : await postInText(app, where, step.part, work);
+  const at =
+    where.kind === 'forum'
+      ? await postInForum(app, where, step.part, work)
+      : await postInText(app, where, step.part, work);
   await app.store.sessions.savePlace(server, {
     session,
     kind: step.part.kind,
@@ -129,7 +132,9 @@ async function postInForum(app: App, where: ChannelFacts, part: PostedPart, work
 }
 
 /** Recognises what we sent before a crash by the id of its own button, which names session and part. */
-function findOwn(ours: readonly { readonly id: Id; readonly customIds: readonly string[] }[], part: PostedPart): Id | null {
+function findOwn(
+  ours: readonly { readonly id: Id; readonly customIds: readonly string[] }[],
+  part: PostedPart,
+): Id | null {
   return ours.find((message) => message.customIds.includes(part.mark))?.id ?? null;
 }
-

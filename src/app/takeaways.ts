@@ -1,7 +1,7 @@
+import { citations } from '../core/citations.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { SessionRecord, Stance, Takeaway } from '../core/record.js';
-import { citations } from '../core/citations.js';
 import { claimNumber } from '../core/record.js';
 import { NO_DUE, workNonce } from '../core/work.js';
 import { takeawayCard } from '../render/discord/takeaway-card.js';
@@ -136,7 +136,10 @@ function readProposal(proposal: Proposal, record: SessionRecord): { sentence: st
     });
   }
   if (read.text === '') {
-    throw new UserError({ message: 'There is no sentence in this.', hint: 'Write what the group should take from it.' });
+    throw new UserError({
+      message: 'There is no sentence in this.',
+      hint: 'Write what the group should take from it.',
+    });
   }
   if (read.text.length > LONGEST_TAKEAWAY) {
     throw new UserError({

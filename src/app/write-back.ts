@@ -1,4 +1,4 @@
-import { spliceSections, type Conflict } from '../core/document/splice.js';
+import { type Conflict, spliceSections } from '../core/document/splice.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { SessionRecord } from '../core/record.js';

@@ -36,7 +36,9 @@ const schema = z.object({
     .string()
     .regex(/^[^:]+:\d{1,5}$/, 'is no host and port such as 127.0.0.1:8080')
     .optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent')
+    .default('info'),
 });
 
 /**

@@ -20,7 +20,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(env);
   const token = requireToken(config);
   const log = createLog(config.logLevel);
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log, parse: parseSession });
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataFolder: config.dataFolder,
+    log,
+    parse: parseSession,
+  });
   const ended = new AbortController();
   let code = 0;
   const bot = await startBot({
@@ -37,9 +42,13 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
     },
   });
   // Cron only wakes us; the ledger decides what is due. A tick that is still running is not joined by another.
-  const waking = schedule('* * * * *', () => bot.tick().catch((error: unknown) => log.error({ err: error }, 'a tick failed')), {
-    noOverlap: true,
-  });
+  const waking = schedule(
+    '* * * * *',
+    () => bot.tick().catch((error: unknown) => log.error({ err: error }, 'a tick failed')),
+    {
+      noOverlap: true,
+    },
+  );
   const health = config.http
     ? await openHealthDoor(config.http, async () => bot.isConnected() && Array.isArray(await store.digests.schedules()))
     : null;

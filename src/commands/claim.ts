@@ -3,8 +3,8 @@ import type { App } from '../app/app.js';
 import { mayChange, mayRemove, requireClaim } from '../app/claims.js';
 import { UserError } from '../core/errors.js';
 import { claimNumber, type Relation, type RelationKind, type SessionRecord } from '../core/record.js';
-import { changedMessage, claimList } from '../render/discord/claim-messages.js';
 import { clip } from '../render/chat/escape.js';
+import { changedMessage, claimList } from '../render/discord/claim-messages.js';
 import { layout, text } from '../render/discord/parts.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
@@ -27,7 +27,12 @@ export const claimTopic: Topic = {
       contexts: [0],
       integration_types: [0],
       options: [
-        { type: Option.Subcommand, name: 'list', description: 'All kept sentences with their numbers', options: [SESSION_OPTION] },
+        {
+          type: Option.Subcommand,
+          name: 'list',
+          description: 'All kept sentences with their numbers',
+          options: [SESSION_OPTION],
+        },
         {
           type: Option.Subcommand,
           name: 'change',
@@ -144,10 +149,15 @@ function relationOf({ options }: Invocation, record: SessionRecord, self: string
 function offers(invocation: Invocation, focused: string, app: App): readonly Choice[] {
   if (focused === 'session') return offerSessions(app, invocation);
   const record = whichSession(app, invocation);
-  const typed = String(invocation.options.get(focused) ?? '').trim().toLowerCase();
+  const typed = String(invocation.options.get(focused) ?? '')
+    .trim()
+    .toLowerCase();
   if (focused === 'claim' || focused === 'to') {
     return record.claims
-      .map((claim) => ({ name: clip(`${claimNumber(claim)} ${claim.quote.replace(/\s+/g, ' ')}`, 100), value: claimNumber(claim) }))
+      .map((claim) => ({
+        name: clip(`${claimNumber(claim)} ${claim.quote.replace(/\s+/g, ' ')}`, 100),
+        value: claimNumber(claim),
+      }))
       .filter((choice) => choice.name.toLowerCase().includes(typed));
   }
   const names = focused === 'recipe' ? record.document.recipes : record.document.ingredients;

@@ -105,7 +105,11 @@ export interface Interactions {
   /** Never throws: a person's error becomes an answer, ours is logged and answered politely. */
   answer(door: Door, name: string, invocation: Invocation): AsyncIterable<Answer>;
   /** The modal, or the message that says why there is none. */
-  open(door: Door, name: string, invocation: Invocation): { readonly modal: Modal } | { readonly refusal: OutgoingMessage };
+  open(
+    door: Door,
+    name: string,
+    invocation: Invocation,
+  ): { readonly modal: Modal } | { readonly refusal: OutgoingMessage };
   /** At most 25; never throws. */
   complete(name: string, focused: string, invocation: Invocation): readonly Choice[];
 }

@@ -1,12 +1,12 @@
-import { ApplicationCommandOptionType as Option, ChannelType } from 'discord-api-types/v10';
+import { ChannelType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { previewDigest, scheduleDigest } from '../app/digest.js';
 import { DEFAULT_GROUP } from '../app/sessions.js';
 import { nextDues } from '../core/digest.js';
 import { UserError } from '../core/errors.js';
 import { isZone } from '../core/zoned.js';
-import { scheduledMessage } from '../render/discord/schedule-message.js';
 import { clip } from '../render/chat/escape.js';
+import { scheduledMessage } from '../render/discord/schedule-message.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
 import { isHost, managesServer } from './who-may.js';
 
@@ -21,7 +21,11 @@ export const digestTopic: Topic = {
       contexts: [0],
       integration_types: [0],
       options: [
-        { type: Option.Subcommand, name: 'preview', description: 'The digest of the last seven days, shown only to you' },
+        {
+          type: Option.Subcommand,
+          name: 'preview',
+          description: 'The digest of the last seven days, shown only to you',
+        },
         {
           type: Option.Subcommand,
           name: 'schedule',
@@ -41,8 +45,21 @@ export const digestTopic: Topic = {
               required: true,
               choices: WEEKDAYS.map((name, index) => ({ name, value: index + 1 })),
             },
-            { type: Option.Integer, name: 'hour', description: 'At which hour, 0 to 23', required: true, min_value: 0, max_value: 23 },
-            { type: Option.String, name: 'zone', description: 'In which time zone, such as Europe/Berlin', required: true, autocomplete: true },
+            {
+              type: Option.Integer,
+              name: 'hour',
+              description: 'At which hour, 0 to 23',
+              required: true,
+              min_value: 0,
+              max_value: 23,
+            },
+            {
+              type: Option.String,
+              name: 'zone',
+              description: 'In which time zone, such as Europe/Berlin',
+              required: true,
+              autocomplete: true,
+            },
           ],
         },
         { type: Option.Subcommand, name: 'when', description: 'The next three dates of the digest' },
@@ -61,7 +78,8 @@ async function preview({ caller }: Invocation, app: App): Promise<Answer> {
 }
 
 async function schedule({ caller, options }: Invocation, app: App): Promise<Answer> {
-  const host = managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
+  const host =
+    managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
   if (!host) {
     throw new UserError({ message: 'Only a host may set the digest.', hint: 'Ask whoever loads your sessions.' });
   }
@@ -88,7 +106,10 @@ async function when({ caller }: Invocation, app: App): Promise<Answer> {
 }
 
 function offerZones({ options }: Invocation): readonly Choice[] {
-  const typed = String(options.get('zone') ?? '').trim().toLowerCase().replaceAll(' ', '_');
+  const typed = String(options.get('zone') ?? '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(' ', '_');
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
   return zones.filter((zone) => zone.toLowerCase().includes(typed)).map((zone) => ({ name: zone, value: zone }));
 }

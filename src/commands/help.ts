@@ -10,6 +10,7 @@ export const helpTopic: Topic = {
 };
 
 async function help({ caller }: Invocation, app: App): Promise<Answer> {
-  const host = managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
+  const host =
+    managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
   return helpMessage(host);
 }

@@ -1,13 +1,13 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
+import { mayRemove, requireClaim } from '../app/claims.js';
 import { keepSentence } from '../app/keeping.js';
-import { requireClaim, mayRemove } from '../app/claims.js';
 import { UserError } from '../core/errors.js';
 import type { Relation, RelationKind, SessionRecord } from '../core/record.js';
 import { claimNumber } from '../core/record.js';
-import { keepModal } from '../render/discord/keep-modal.js';
-import { keptMessage } from '../render/discord/claim-messages.js';
 import { readSentenceValue, type SentenceSpan } from '../core/sentence-value.js';
+import { keptMessage } from '../render/discord/claim-messages.js';
+import { keepModal } from '../render/discord/keep-modal.js';
 import { layout, text } from '../render/discord/parts.js';
 import type { Answer, Invocation, Modal, Topic } from './command.js';
 import { isHost } from './who-may.js';

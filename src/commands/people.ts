@@ -2,10 +2,10 @@ import type { App } from '../app/app.js';
 import { chooseName } from '../app/privacy.js';
 import { UserError } from '../core/errors.js';
 import type { OutsideName } from '../core/record.js';
+import { clip } from '../render/chat/escape.js';
 import { nameChoices, nameChosen, wordsNotice } from '../render/discord/notice.js';
 import { layout, text } from '../render/discord/parts.js';
 import { tableRow } from '../render/discord/question-message.js';
-import { clip } from '../render/chat/escape.js';
 import type { Answer, Invocation, Topic } from './command.js';
 
 const CHOICES: readonly OutsideName[] = ['name', 'initials', 'none', 'absent'];
@@ -14,7 +14,12 @@ const CHOICES: readonly OutsideName[] = ['name', 'initials', 'none', 'absent'];
 export const peopleTopic: Topic = {
   registration: [],
   handlers: [
-    { door: 'component', name: 'name-me', acknowledge: 'ephemeral', run: async ({ caller }) => nameChoices(caller.name) },
+    {
+      door: 'component',
+      name: 'name-me',
+      acknowledge: 'ephemeral',
+      run: async ({ caller }) => nameChoices(caller.name),
+    },
     { door: 'component', name: 'call-me', acknowledge: 'update', run: callMe },
     { door: 'component', name: 'words', acknowledge: 'ephemeral', run: words },
     { door: 'component', name: 'table', acknowledge: 'ephemeral', run: table },
@@ -34,7 +39,11 @@ async function words({ caller, args }: Invocation, app: App): Promise<Answer> {
 
 async function table({ caller, args }: Invocation, app: App): Promise<Answer> {
   const record = app.memory.session(caller.server, args[0] ?? '');
-  if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Use the newest message of a session.' });
+  if (!record)
+    throw new UserError({
+      message: 'This session is not here any more.',
+      hint: 'Use the newest message of a session.',
+    });
   const rows = record.document.ingredients.map((ingredient) => tableRow(record, ingredient.id));
   return layout(text(clip(rows.join('\n'), 3_900)));
 }

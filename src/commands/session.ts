@@ -1,15 +1,15 @@
-import { ApplicationCommandOptionType as Option, ChannelType } from 'discord-api-types/v10';
+import { ChannelType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { postSession } from '../app/posting.js';
 import { loaded, loadSession } from '../app/sessions.js';
 import { fillDocument } from '../app/write-back.js';
 import { UserError } from '../core/errors.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
+import { escapeChat } from '../render/chat/escape.js';
+import { layout, text } from '../render/discord/parts.js';
 import { postedMessage, postingMessage } from '../render/discord/posting-message.js';
 import { previewMessage } from '../render/discord/preview-message.js';
 import { statusMessage } from '../render/discord/status-message.js';
-import { layout, text } from '../render/discord/parts.js';
-import { escapeChat } from '../render/chat/escape.js';
 import type { Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
 import { isHost, requireHost } from './who-may.js';
@@ -28,7 +28,12 @@ export const sessionTopic: Topic = {
           name: 'load',
           description: 'Load a session document and see a preview; nothing is posted yet',
           options: [
-            { type: Option.Attachment, name: 'document', description: 'The session document, a .md file of at most 1 MiB', required: true },
+            {
+              type: Option.Attachment,
+              name: 'document',
+              description: 'The session document, a .md file of at most 1 MiB',
+              required: true,
+            },
             {
               type: Option.Channel,
               name: 'channel',
@@ -43,7 +48,12 @@ export const sessionTopic: Topic = {
           description: 'Say who answers the questions: their replies stand first',
           options: [{ type: Option.User, name: 'user', description: 'The speaker', required: true }, SESSION_OPTION],
         },
-        { type: Option.Subcommand, name: 'status', description: 'How far the session is, and the next step', options: [SESSION_OPTION] },
+        {
+          type: Option.Subcommand,
+          name: 'status',
+          description: 'How far the session is, and the next step',
+          options: [SESSION_OPTION],
+        },
         {
           type: Option.Subcommand,
           name: 'export',
@@ -56,15 +66,34 @@ export const sessionTopic: Topic = {
   handlers: [
     { door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load },
     { door: 'component', name: 'post', acknowledge: 'update', run: post },
-    { door: 'slash', name: 'session speaker', acknowledge: 'ephemeral', run: speaker, complete: (i, _, app) => offerSessions(app, i) },
-    { door: 'slash', name: 'session status', acknowledge: 'ephemeral', run: status, complete: (i, _, app) => offerSessions(app, i) },
-    { door: 'slash', name: 'session export', acknowledge: 'ephemeral', run: exportDocument, complete: (i, _, app) => offerSessions(app, i) },
+    {
+      door: 'slash',
+      name: 'session speaker',
+      acknowledge: 'ephemeral',
+      run: speaker,
+      complete: (i, _, app) => offerSessions(app, i),
+    },
+    {
+      door: 'slash',
+      name: 'session status',
+      acknowledge: 'ephemeral',
+      run: status,
+      complete: (i, _, app) => offerSessions(app, i),
+    },
+    {
+      door: 'slash',
+      name: 'session export',
+      acknowledge: 'ephemeral',
+      run: exportDocument,
+      complete: (i, _, app) => offerSessions(app, i),
+    },
   ],
 };
 
 async function load({ caller, files, options }: Invocation, app: App): Promise<OutgoingMessage> {
   const file = files.get('document');
-  if (!file) throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
+  if (!file)
+    throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
   const preview = await loadSession(app, handedIn, (session) => isHost(caller, session));
   return previewMessage(preview, String(options.get('channel') ?? caller.channel));
@@ -88,7 +117,9 @@ async function speaker(invocation: Invocation, app: App): Promise<OutgoingMessag
   await app.store.sessions.setSpeaker(session.server, session.id, user);
   await app.memory.refresh(session.server, session.id);
   return layout(
-    text(`<@${user}> is the speaker of “${escapeChat(session.title)}”. Their replies are marked and stand first in the notes.`),
+    text(
+      `<@${user}> is the speaker of “${escapeChat(session.title)}”. Their replies are marked and stand first in the notes.`,
+    ),
   );
 }
 
@@ -111,4 +142,3 @@ function conflictText(conflicts: readonly { readonly section: string; readonly l
   const where = conflicts.map(({ section, line }) => `${section} (line ${line})`).join(' and ');
   return `Somebody changed my text under ${where}, so I left the document as it was loaded. Load it again with their text outside my marks, or without the marks.`;
 }
-

@@ -1,11 +1,11 @@
-import { ApplicationCommandOptionType as Option, ApplicationCommandType } from 'discord-api-types/v10';
+import { ApplicationCommandType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { decideTakeaway, proposeTakeaway, voteOnTakeaway } from '../app/takeaways.js';
 import { UserError } from '../core/errors.js';
-import { takeawayCard } from '../render/discord/takeaway-card.js';
-import { disagreeModal, proposedMessage, proposeModal, takeawayList } from '../render/discord/takeaway-messages.js';
 import { clip } from '../render/chat/escape.js';
 import { layout, text } from '../render/discord/parts.js';
+import { takeawayCard } from '../render/discord/takeaway-card.js';
+import { disagreeModal, proposedMessage, proposeModal, takeawayList } from '../render/discord/takeaway-messages.js';
 import type { Answer, Choice, Invocation, Modal, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
 import { isHost, requireHost } from './who-may.js';
@@ -27,17 +27,42 @@ export const takeawayTopic: Topic = {
       contexts: [0],
       integration_types: [0],
       options: [
-        { type: Option.Subcommand, name: 'propose', description: 'Propose a sentence the group should take', options: [SESSION_OPTION] },
-        { type: Option.Subcommand, name: 'list', description: 'All takeaways and how people stand to them', options: [SESSION_OPTION] },
-        { type: Option.Subcommand, name: 'accept', description: 'Accept a takeaway into the notes', options: [TAKEAWAY_OPTION, SESSION_OPTION] },
-        { type: Option.Subcommand, name: 'withdraw', description: 'Take a takeaway back', options: [TAKEAWAY_OPTION, SESSION_OPTION] },
+        {
+          type: Option.Subcommand,
+          name: 'propose',
+          description: 'Propose a sentence the group should take',
+          options: [SESSION_OPTION],
+        },
+        {
+          type: Option.Subcommand,
+          name: 'list',
+          description: 'All takeaways and how people stand to them',
+          options: [SESSION_OPTION],
+        },
+        {
+          type: Option.Subcommand,
+          name: 'accept',
+          description: 'Accept a takeaway into the notes',
+          options: [TAKEAWAY_OPTION, SESSION_OPTION],
+        },
+        {
+          type: Option.Subcommand,
+          name: 'withdraw',
+          description: 'Take a takeaway back',
+          options: [TAKEAWAY_OPTION, SESSION_OPTION],
+        },
       ],
     },
     { type: ApplicationCommandType.Message, name: 'Propose as takeaway', contexts: [0], integration_types: [0] },
   ],
   handlers: [
     { door: 'menu', name: 'Propose as takeaway', acknowledge: 'ephemeral', run: proposeMessage },
-    { door: 'slash', name: 'takeaway propose', acknowledge: 'modal', open: (i, app) => proposeModal(whichSession(app, i), null) },
+    {
+      door: 'slash',
+      name: 'takeaway propose',
+      acknowledge: 'modal',
+      open: (i, app) => proposeModal(whichSession(app, i), null),
+    },
     { door: 'component', name: 'propose', acknowledge: 'modal', open: openPropose },
     { door: 'modal', name: 'propose', acknowledge: 'ephemeral', run: proposeText },
     { door: 'component', name: 'agree', acknowledge: 'update', run: agree },
@@ -57,9 +82,14 @@ async function proposeMessage({ caller, target }: Invocation, app: App): Promise
       hint: 'Write it there, or use /takeaway propose from anywhere.',
     });
   }
-  if (target.author === app.self) throw new UserError({ message: 'This message is mine.', hint: 'Choose a person’s message.' });
+  if (target.author === app.self)
+    throw new UserError({ message: 'This message is mine.', hint: 'Choose a person’s message.' });
   const reply = await app.store.replies.find(caller.server, target.id);
-  if (!reply) throw new UserError({ message: 'I have not stored this message.', hint: 'Only messages of people in this thread can be proposed.' });
+  if (!reply)
+    throw new UserError({
+      message: 'I have not stored this message.',
+      hint: 'Only messages of people in this thread can be proposed.',
+    });
   const { takeaway, added } = await proposeTakeaway(app, {
     server: caller.server,
     session: standing.record.session.id,
@@ -74,7 +104,11 @@ async function proposeMessage({ caller, target }: Invocation, app: App): Promise
 
 function openPropose({ caller, args }: Invocation, app: App): Modal {
   const record = app.memory.session(caller.server, args[0] ?? '');
-  if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Use the newest message of a session.' });
+  if (!record)
+    throw new UserError({
+      message: 'This session is not here any more.',
+      hint: 'Use the newest message of a session.',
+    });
   return proposeModal(record, args[1] ?? null);
 }
 
@@ -104,7 +138,13 @@ async function disagree({ caller, args, fields }: Invocation, app: App): Promise
   return takeawayCard(await vote(caller, args, app, 'disagree', reason));
 }
 
-function vote(caller: Invocation['caller'], args: readonly string[], app: App, stance: 'agree' | 'disagree', reason: string | null) {
+function vote(
+  caller: Invocation['caller'],
+  args: readonly string[],
+  app: App,
+  stance: 'agree' | 'disagree',
+  reason: string | null,
+) {
   const [session = '', number = ''] = args;
   const { server, user, name } = caller;
   return voteOnTakeaway(app, { server, session, number: Number.parseInt(number, 10), user, name, stance, reason });
@@ -127,7 +167,8 @@ async function withdraw(invocation: Invocation, app: App): Promise<Answer> {
   const record = whichSession(app, invocation);
   const number = Number(invocation.options.get('takeaway'));
   const proposer = record.takeaways.find((each) => each.number === number)?.proposer;
-  if (proposer !== invocation.caller.user && !isHost(invocation.caller, record.session)) requireHost(invocation.caller, record.session);
+  if (proposer !== invocation.caller.user && !isHost(invocation.caller, record.session))
+    requireHost(invocation.caller, record.session);
   const takeaway = await decide(invocation, app, record.session.id, 'withdrawn');
   return layout(text(`Takeaway ${takeaway.number} is withdrawn.`));
 }
@@ -142,6 +183,9 @@ function offers(invocation: Invocation, focused: string, app: App): readonly Cho
   const typed = String(invocation.options.get('takeaway') ?? '').toLowerCase();
   return whichSession(app, invocation)
     .takeaways.filter((each) => each.state !== 'withdrawn')
-    .map((each) => ({ name: clip(`${each.number}. ${each.sentence.replace(/\s+/g, ' ')}`, 100), value: String(each.number) }))
+    .map((each) => ({
+      name: clip(`${each.number}. ${each.sentence.replace(/\s+/g, ' ')}`, 100),
+      value: String(each.number),
+    }))
     .filter((choice) => choice.name.toLowerCase().includes(typed));
 }

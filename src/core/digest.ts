@@ -47,9 +47,13 @@ export function duePeriod(schedule: DigestSchedule, lastSent: Date | null, now: 
   if (due.getTime() <= schedule.since.getTime()) return null;
   if (lastSent && due.getTime() <= lastSent.getTime()) return null;
   const weekBefore = lastDue(schedule, new Date(due.getTime() - 1));
-  const from = lastSent ?? (schedule.since < weekBefore ? schedule.since : weekBefore);
+  const from = lastSent ?? new Date(Math.min(schedule.since.getTime(), weekBefore.getTime()));
   let weeks = 1;
-  for (let step = weekBefore; step > from && step > schedule.since; step = lastDue(schedule, new Date(step.getTime() - 1))) {
+  for (
+    let step = weekBefore;
+    step > from && step > schedule.since;
+    step = lastDue(schedule, new Date(step.getTime() - 1))
+  ) {
     weeks += 1;
   }
   return { from, to: due, weeks };

@@ -1,6 +1,6 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
-import { claimNumber, type Claim, type SessionRecord } from '../../core/record.js';
+import { type Claim, claimNumber, type SessionRecord } from '../../core/record.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { button, jumpLink, layout, row, text } from './parts.js';
 
@@ -29,7 +29,9 @@ export function claimList(record: SessionRecord, wanted: number): OutgoingMessag
   const pages = Math.max(1, Math.ceil(record.claims.length / PER_PAGE));
   const page = Math.min(Math.max(wanted, 0), pages - 1);
   if (record.claims.length === 0) {
-    return layout(text('Nothing is kept yet. React with 📌 to a reply, or hold it and choose *Apps*, *Keep a sentence*.'));
+    return layout(
+      text('Nothing is kept yet. React with 📌 to a reply, or hold it and choose *Apps*, *Keep a sentence*.'),
+    );
   }
   const lines = record.claims.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((claim) => entry(record, claim));
   const turn = (label: string, to: number) => button(label, componentId('claims', record.session.id, to));

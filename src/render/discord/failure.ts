@@ -9,5 +9,7 @@ export function failureMessage(error: Pick<UserError, 'message' | 'hint'>): Outg
 
 /** Our own bug, without details: they are in the log. */
 export function ourFault(): OutgoingMessage {
-  return layout(text('Something went wrong on my side, and it is in my log.\nTry again; if it stays, tell whoever runs me.'));
+  return layout(
+    text('Something went wrong on my side, and it is in my log.\nTry again; if it stays, tell whoever runs me.'),
+  );
 }

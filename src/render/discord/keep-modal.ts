@@ -1,4 +1,4 @@
-import { TextInputStyle, type APISelectMenuOption } from 'discord-api-types/v10';
+import { type APISelectMenuOption, TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import { mentionedIn } from '../../core/document/names.js';
 import { UserError } from '../../core/errors.js';
@@ -37,7 +37,11 @@ export function keepModal(record: SessionRecord, question: number, message: Kept
     ...namesField('rows', capital(words?.ingredient ?? 'ingredient'), record.document.ingredients, about),
     ...namesField('columns', capital(words?.recipe ?? 'recipe'), record.document.recipes, named),
     ...relationField(record, question, message),
-    label('Or other exact words', 'As they stand in the message', textInput('exact', TextInputStyle.Paragraph, { max: 1_000 })),
+    label(
+      'Or other exact words',
+      'As they stand in the message',
+      textInput('exact', TextInputStyle.Paragraph, { max: 1_000 }),
+    ),
   ];
   return { custom_id: componentId('keep', message.id), title: 'Keep a sentence', components: fields };
 }
@@ -63,8 +67,14 @@ function namesField(
   const likely = [...names].sort((a, b) => Number(suggested.includes(b.id)) - Number(suggested.includes(a.id)));
   const options = likely
     .slice(0, MOST_OPTIONS)
-    .map((each) => ({ label: clip(each.name, 100), value: each.id.slice(0, 100), default: suggested.includes(each.id) }));
-  return [label(title, 'What it is about; suggested ones are chosen', select(id, options, { min: 0, max: options.length }))];
+    .map((each) => ({
+      label: clip(each.name, 100),
+      value: each.id.slice(0, 100),
+      default: suggested.includes(each.id),
+    }));
+  return [
+    label(title, 'What it is about; suggested ones are chosen', select(id, options, { min: 0, max: options.length })),
+  ];
 }
 
 /** Offered once something is kept in this question: claims of the message answered or quoted come first. */
@@ -81,7 +91,8 @@ function relationField(record: SessionRecord, question: number, message: KeptMes
   for (const claim of likely.slice(0, 8)) {
     const number = claimNumber(claim);
     const quote = claim.quote.replace(/\s+/g, ' ');
-    for (const [kind, words] of kinds) options.push({ label: clip(`${words} ${number}: ${quote}`, 100), value: `${kind} ${number}` });
+    for (const [kind, words] of kinds)
+      options.push({ label: clip(`${words} ${number}: ${quote}`, 100), value: `${kind} ${number}` });
   }
   return [label('It', 'How it stands to another kept sentence', select('relation', options, { min: 0, max: 1 }))];
 }

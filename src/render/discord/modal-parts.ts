@@ -1,4 +1,4 @@
-import { ComponentType, type APISelectMenuOption, type TextInputStyle } from 'discord-api-types/v10';
+import { type APISelectMenuOption, ComponentType, type TextInputStyle } from 'discord-api-types/v10';
 
 /** A field of a modal with its label (at most 45 characters) and description (at most 100), facts 1.5. */
 export function label(title: string, description: string, component: object): object {

@@ -30,7 +30,9 @@ function subtitle({ document }: LoadedSession): string {
   const facts = [
     document.presenter ? `with ${markdownToChat(document.presenter)}` : '',
     document.date ?? '',
-    document.cells.length > 0 ? `${count(document.ingredients.length, 'row')} by ${count(document.recipes.length, 'column')}` : '',
+    document.cells.length > 0
+      ? `${count(document.ingredients.length, 'row')} by ${count(document.recipes.length, 'column')}`
+      : '',
   ];
   const line = facts.filter((fact) => fact !== '').join(' · ');
   return line === '' ? '' : `-# ${line}`;
@@ -45,7 +47,10 @@ function threadList(session: LoadedSession): string {
   const questions = session.questions
     .filter((question) => !question.removed)
     .map(({ number, headline }) => `${number}. ${entry(linkLabel(headline), threadOf(number))}`);
-  const intro = questions.length === 1 ? 'One question, in its own thread:' : `${questions.length} questions, each in its own thread:`;
+  const intro =
+    questions.length === 1
+      ? 'One question, in its own thread:'
+      : `${questions.length} questions, each in its own thread:`;
   return [intro, ...questions, `At the end: ${entry('What we took from it', threadOf(null))}`].join('\n');
 }
 

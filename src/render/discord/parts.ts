@@ -1,12 +1,20 @@
+import type {
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+  APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import type { APIButtonComponent, APIComponentInMessageActionRow, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 
 /** Most characters of all text displays of one message together (facts 1.2). */
 export const MOST_TEXT = 4_000;
 
 /** A button that comes back to us. */
-export function button(label: string, customId: string, style: 'primary' | 'plain' | 'danger' = 'plain'): APIButtonComponent {
+export function button(
+  label: string,
+  customId: string,
+  style: 'primary' | 'plain' | 'danger' = 'plain',
+): APIButtonComponent {
   const styles = { primary: ButtonStyle.Primary, plain: ButtonStyle.Secondary, danger: ButtonStyle.Danger } as const;
   return { type: ComponentType.Button, style: styles[style], label: label.slice(0, 80), custom_id: customId };
 }

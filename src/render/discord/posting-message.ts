@@ -14,7 +14,9 @@ export function postingMessage(progress: { readonly done: number; readonly of: n
 export function postedMessage({ session, questions, places }: LoadedSession): OutgoingMessage {
   const standing = questions.filter((question) => !question.removed).length;
   const overview = places.find((place) => place.kind === 'overview');
-  const link = overview ? [row(linkButton('Open it', jumpLink(session.server, overview.channel, overview.message)))] : [];
+  const link = overview
+    ? [row(linkButton('Open it', jumpLink(session.server, overview.channel, overview.message)))]
+    : [];
   const threads = `${standing} ${standing === 1 ? 'question' : 'questions'}, each in its own thread, and one thread for what you take from it.`;
   return layout(
     text(

@@ -1,6 +1,6 @@
 import { componentId } from '../../core/component-id.js';
-import type { Problem, SessionDocument } from '../../core/document/session.js';
 import type { QuestionComparison } from '../../core/document/compare.js';
+import type { Problem, SessionDocument } from '../../core/document/session.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
 import { clip, escapeChat } from '../chat/escape.js';
@@ -22,7 +22,9 @@ export function previewMessage({ document, session, changes }: PreviewParts, cha
   if (warnings.length > 0) parts.push(text(clip(`**To look at**\n${problemList(warnings)}`, 900)));
   const label = changes ? 'Post the changes' : 'Post';
   parts.push(
-    text(`-# Nothing is posted yet. ${label === 'Post' ? `It will go to <#${channel}>.` : ''} To change something, edit the document and load it again.`),
+    text(
+      `-# Nothing is posted yet. ${label === 'Post' ? `It will go to <#${channel}>.` : ''} To change something, edit the document and load it again.`,
+    ),
     row(button(label, componentId('post', session.id, channel), 'primary')),
   );
   return layout(...parts);

@@ -12,12 +12,16 @@ export function questionMark({ session }: LoadedSession, question: number): stri
 
 /** A question's first message: its words, its rows of the table cell by cell, and how replies are used. */
 export function questionMessage(session: LoadedSession, question: Question): OutgoingMessage {
-  const words = [`**${markdownToChat(question.headline)}**`, markdownToChat(question.body)].filter((part) => part !== '');
+  const words = [`**${markdownToChat(question.headline)}**`, markdownToChat(question.body)].filter(
+    (part) => part !== '',
+  );
   const rows = question.about.map((ingredient) => tableRow(session, ingredient)).filter((line) => line !== '');
   const parts = [text(clip(words.join('\n'), 2_600))];
   if (rows.length > 0) parts.push(text(clip(rows.join('\n'), 1_000)));
   parts.push(
-    text('-# Replies here are kept for the notes. Outside this server you are “a participant” until you say otherwise.'),
+    text(
+      '-# Replies here are kept for the notes. Outside this server you are “a participant” until you say otherwise.',
+    ),
     row(
       button('Name me', questionMark(session, question.number)),
       button('Propose a takeaway', componentId('propose', session.session.id)),

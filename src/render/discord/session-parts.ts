@@ -2,9 +2,9 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { fingerprint, type Part } from '../../core/posting.js';
 import type { LoadedSession } from '../../core/sessions.js';
 import { threadTitle } from '../chat/escape.js';
-import { overviewMessage, overviewMark } from './overview-message.js';
-import { questionMessage, questionMark } from './question-message.js';
-import { takeawaysMessage, takeawaysMark } from './takeaways-message.js';
+import { overviewMark, overviewMessage } from './overview-message.js';
+import { questionMark, questionMessage } from './question-message.js';
+import { takeawaysMark, takeawaysMessage } from './takeaways-message.js';
 
 /** A part of a session with the message that stands first in it. */
 export interface PostedPart extends Part {

@@ -1,21 +1,26 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord, Takeaway } from '../../core/record.js';
-import { escapeChat } from '../chat/escape.js';
 import { currentVotes } from '../../core/takeaways.js';
+import { escapeChat } from '../chat/escape.js';
 import { button, layout, row, text } from './parts.js';
 
 /** A takeaway with who proposed it, what it rests on, how people stand, and the two buttons. */
 export function takeawayCard({ record, takeaway }: { record: SessionRecord; takeaway: Takeaway }): OutgoingMessage {
   const sentence = escapeChat(takeaway.sentence);
-  const words = text(`**Takeaway ${takeaway.number}.** ${takeaway.state === 'withdrawn' ? `~~${sentence}~~` : sentence}`);
+  const words = text(
+    `**Takeaway ${takeaway.number}.** ${takeaway.state === 'withdrawn' ? `~~${sentence}~~` : sentence}`,
+  );
   const standing = text(`-# ${cardFacts(record, takeaway).join(' · ')}`);
   if (takeaway.state === 'withdrawn') return layout(words, standing);
   const args = [record.session.id, takeaway.number] as const;
   return layout(
     words,
     standing,
-    row(button('Agree', componentId('agree', ...args), 'primary'), button("Don't agree", componentId('disagree', ...args))),
+    row(
+      button('Agree', componentId('agree', ...args), 'primary'),
+      button("Don't agree", componentId('disagree', ...args)),
+    ),
   );
 }
 

@@ -15,12 +15,20 @@ export function proposeModal(record: SessionRecord, claim: string | null) {
     value: claimNumber(each),
     default: claimNumber(each) === claim,
   }));
-  const rests = label('It rests on', 'Kept sentences; or write their numbers in brackets', select('claims', options, { min: 0, max: options.length }));
+  const rests = label(
+    'It rests on',
+    'Kept sentences; or write their numbers in brackets',
+    select('claims', options, { min: 0, max: options.length }),
+  );
   return {
     custom_id: componentId('propose', record.session.id),
     title: 'Propose a takeaway',
     components: [
-      label('What we take from it', 'One or two sentences', textInput('sentence', TextInputStyle.Paragraph, { max: 600, required: true })),
+      label(
+        'What we take from it',
+        'One or two sentences',
+        textInput('sentence', TextInputStyle.Paragraph, { max: 600, required: true }),
+      ),
       ...(options.length > 0 ? [rests] : []),
     ],
   };
@@ -39,7 +47,9 @@ export function disagreeModal(session: string, takeaway: string) {
 /** The receipt of a proposal. */
 export function proposedMessage(takeaway: Takeaway, added: boolean): OutgoingMessage {
   const said = added ? `Proposed as takeaway ${takeaway.number}` : `It is takeaway ${takeaway.number} already`;
-  return layout(text(`${said}. People agree or not below it in the last thread; a host accepts it with /takeaway accept.`));
+  return layout(
+    text(`${said}. People agree or not below it in the last thread; a host accepts it with /takeaway accept.`),
+  );
 }
 
 /** All takeaways and how people stand to them. */
@@ -51,6 +61,7 @@ export function takeawayList(record: SessionRecord): OutgoingMessage {
     const rests = takeaway.claims.length > 0 ? ` · rests on ${takeaway.claims.join(', ')}` : '';
     return `${takeaway.number}. ${escapeChat(clip(takeaway.sentence, 240))}\n-# ${takeaway.state} · ${agree} agree, ${disagree} not${rests}`;
   });
-  if (lines.length === 0) return layout(text('No takeaway is proposed yet. Write one in the last thread, or use /takeaway propose.'));
+  if (lines.length === 0)
+    return layout(text('No takeaway is proposed yet. Write one in the last thread, or use /takeaway propose.'));
   return layout(text(clip(lines.join('\n'), 3_900)));
 }

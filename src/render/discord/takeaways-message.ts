@@ -18,6 +18,9 @@ export function takeawaysMessage(session: LoadedSession): OutgoingMessage {
         'Name the kept sentences it rests on in brackets, such as [2.1]. Then hold your message, *Apps*, *Propose as takeaway*, or press the button.',
       ].join('\n'),
     ),
-    row(button('Propose a takeaway', takeawaysMark(session)), button('Name me', componentId('name-me', session.session.id, 't'))),
+    row(
+      button('Propose a takeaway', takeawaysMark(session)),
+      button('Name me', componentId('name-me', session.session.id, 't')),
+    ),
   );
 }
