@@ -10,7 +10,6 @@ export interface EmojiReference {
 
 /** The flag for whole emoji sequences. A literal with it would need a later language target than Node 20 does. */
 const WHOLE_SEQUENCES: string = 'v';
-// biome-ignore lint/complexity/useRegexLiterals: see the flag.
 const UNICODE_EMOJI = new RegExp('^\\p{RGI_Emoji}$', WHOLE_SEQUENCES);
 
 /** Reads `name:id` or a Unicode emoji (with or without its variation selector). Throws 10014 for all else. */
