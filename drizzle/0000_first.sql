@@ -1,0 +1,201 @@
+CREATE TABLE "claims" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"question" integer NOT NULL,
+	"number" integer NOT NULL,
+	"message" bigint NOT NULL,
+	"quote" text NOT NULL,
+	"before_quote" text NOT NULL,
+	"after_quote" text NOT NULL,
+	"keeper" bigint NOT NULL,
+	"kept_at" timestamp (3) with time zone NOT NULL,
+	"rows_tagged" text[] NOT NULL,
+	"columns_tagged" text[] NOT NULL,
+	"confirmed_by" bigint,
+	"relation_kind" text,
+	"relation_claim" text,
+	"removed_by" bigint,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "claims_server_session_question_number_pk" PRIMARY KEY("server","session","question","number")
+);
+--> statement-breakpoint
+CREATE TABLE "digest_schedules" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"channel" bigint NOT NULL,
+	"weekday" smallint NOT NULL,
+	"hour" smallint NOT NULL,
+	"zone" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "digest_schedules_server_group_name_pk" PRIMARY KEY("server","group_name")
+);
+--> statement-breakpoint
+CREATE TABLE "generated_sections" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"section" text NOT NULL,
+	"body" text,
+	"placeholder" text,
+	CONSTRAINT "generated_sections_server_session_section_pk" PRIMARY KEY("server","session","section")
+);
+--> statement-breakpoint
+CREATE TABLE "people" (
+	"server" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"name_seen_at" timestamp (3) with time zone NOT NULL,
+	"outside" text DEFAULT 'unset' NOT NULL,
+	CONSTRAINT "people_server_id_pk" PRIMARY KEY("server","id")
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"question" integer NOT NULL,
+	"channel" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"thread" bigint,
+	"fingerprint" text NOT NULL,
+	"cursor" bigint,
+	"gone" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "places_server_session_kind_question_pk" PRIMARY KEY("server","session","kind","question")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"headline" text NOT NULL,
+	"body" text NOT NULL,
+	"about" text[] NOT NULL,
+	"removed" boolean NOT NULL,
+	CONSTRAINT "questions_server_session_number_pk" PRIMARY KEY("server","session","number")
+);
+--> statement-breakpoint
+CREATE TABLE "reactions" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"emoji" text NOT NULL,
+	"meaning" text NOT NULL,
+	CONSTRAINT "reactions_server_message_user_id_emoji_pk" PRIMARY KEY("server","message","user_id","emoji")
+);
+--> statement-breakpoint
+CREATE TABLE "replies" (
+	"server" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"thread" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"question" integer,
+	"author" bigint NOT NULL,
+	"author_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"posted_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"reply_to" bigint,
+	CONSTRAINT "replies_server_id_pk" PRIMARY KEY("server","id")
+);
+--> statement-breakpoint
+CREATE TABLE "reply_versions" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "reply_versions_server_message_since_pk" PRIMARY KEY("server","message","since")
+);
+--> statement-breakpoint
+CREATE TABLE "session_drafts" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"title" text NOT NULL,
+	"file" text NOT NULL,
+	"language" text NOT NULL,
+	"source" "bytea" NOT NULL,
+	CONSTRAINT "session_drafts_server_session_pk" PRIMARY KEY("server","session")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"server" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"group_name" text NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"file" text NOT NULL,
+	"language" text NOT NULL,
+	"state" text NOT NULL,
+	"loaded_by" bigint NOT NULL,
+	"speaker" bigint,
+	"channel" bigint,
+	"posted_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"source" "bytea",
+	CONSTRAINT "sessions_server_id_pk" PRIMARY KEY("server","id"),
+	CONSTRAINT "sessions_slug" UNIQUE("server","group_name","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "takeaway_votes" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"takeaway" integer NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "takeaway_votes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"stance" text NOT NULL,
+	"reason" text,
+	"voted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "takeaway_votes_server_session_takeaway_id_pk" PRIMARY KEY("server","session","takeaway","id")
+);
+--> statement-breakpoint
+CREATE TABLE "takeaways" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"message" bigint,
+	"source" bigint,
+	"proposer" bigint NOT NULL,
+	"sentence" text NOT NULL,
+	"claims" text[] NOT NULL,
+	"state" text NOT NULL,
+	"proposed_at" timestamp (3) with time zone NOT NULL,
+	"decided_by" bigint,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "takeaways_server_session_number_pk" PRIMARY KEY("server","session","number")
+);
+--> statement-breakpoint
+CREATE TABLE "tombstones" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	CONSTRAINT "tombstones_server_message_pk" PRIMARY KEY("server","message")
+);
+--> statement-breakpoint
+CREATE TABLE "work" (
+	"server" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"target" text NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	"holder" text NOT NULL,
+	"lease_seconds" integer NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"begun_before" boolean NOT NULL,
+	"channel" bigint,
+	"message" bigint,
+	CONSTRAINT "work_server_kind_subject_target_due_pk" PRIMARY KEY("server","kind","subject","target","due")
+);
+--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "generated_sections" ADD CONSTRAINT "generated_sections_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "places" ADD CONSTRAINT "places_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_drafts" ADD CONSTRAINT "session_drafts_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takeaway_votes" ADD CONSTRAINT "takeaway_votes_server_session_takeaway_takeaways_server_session_number_fk" FOREIGN KEY ("server","session","takeaway") REFERENCES "public"."takeaways"("server","session","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takeaways" ADD CONSTRAINT "takeaways_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "claims_message" ON "claims" USING btree ("server","message");--> statement-breakpoint
+CREATE UNIQUE INDEX "places_thread" ON "places" USING btree ("server","thread");--> statement-breakpoint
+CREATE INDEX "places_channel" ON "places" USING btree ("server","channel");--> statement-breakpoint
+CREATE INDEX "replies_session" ON "replies" USING btree ("server","session");--> statement-breakpoint
+CREATE INDEX "replies_thread" ON "replies" USING btree ("server","thread","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "takeaways_source" ON "takeaways" USING btree ("server","session","source");

@@ -1,0 +1,84 @@
+import type { Id } from '../core/ids.js';
+import type { IngestReport } from '../core/ports/store.js';
+import type { Change, Reply } from '../core/replies.js';
+import type { BatchMessage } from './batch-message.js';
+import { writtenAt } from './merge-batch.js';
+import type { ReactionRow, VersionRow } from './reply-rows.js';
+import type { MessageKey } from './unnest.js';
+
+/** What a batch writes; plain data. */
+export interface BatchPlan {
+  /** New replies, and new versions of stored ones, as they are to stand. */
+  readonly replies: readonly Reply[];
+  readonly versions: readonly VersionRow[];
+  /** Messages to leave nothing of but their ids. */
+  readonly deleted: readonly MessageKey[];
+  readonly reactionsAdded: readonly ReactionRow[];
+  readonly reactionsRemoved: readonly ReactionRow[];
+  readonly keeps: IngestReport['keeps'];
+}
+
+/** The difference between what is stored and what is to stand. */
+export function batchPlan(messages: Iterable<BatchMessage>): BatchPlan {
+  const replies: Reply[] = [];
+  const versions: VersionRow[] = [];
+  const deleted: MessageKey[] = [];
+  const reactionsAdded: ReactionRow[] = [];
+  const reactionsRemoved: ReactionRow[] = [];
+  const keeps: IngestReport['keeps'][number][] = [];
+  for (const message of messages) {
+    if (message.dead) {
+      if (!message.deadBefore) deleted.push(message.key);
+      continue;
+    }
+    if (message.now !== null && message.now !== message.before) replies.push(message.now);
+    versions.push(...message.versions);
+    reactionsAdded.push(...missingFrom(message.reactionsBefore, message.reactions));
+    reactionsRemoved.push(...missingFrom(message.reactions, message.reactionsBefore));
+    keeps.push(...keepsOf(message));
+  }
+  return { replies, versions, deleted, reactionsAdded, reactionsRemoved, keeps };
+}
+
+function missingFrom(there: ReadonlyMap<string, ReactionRow>, wanted: ReadonlyMap<string, ReactionRow>): ReactionRow[] {
+  return [...wanted].filter(([key]) => !there.has(key)).map(([, reaction]) => reaction);
+}
+
+/**
+ * Who began or ceased to keep a reply. A reaction may come before its message: it is told when the message is stored.
+ */
+export function keepsOf(message: BatchMessage): IngestReport['keeps'] {
+  if (message.now === null) return [];
+  const { server, id } = message.key;
+  const { session } = message.now;
+  const before = message.before === null ? new Set<Id>() : keepersIn(message.reactionsBefore);
+  const now = keepersIn(message.reactions);
+  const came = [...now].filter((user) => !before.has(user)).map((user) => ({ user, added: true }));
+  const went = [...before].filter((user) => !now.has(user)).map((user) => ({ user, added: false }));
+  return [...came, ...went].map(({ user, added }) => ({ server, session, message: id, user, added }));
+}
+
+function keepersIn(reactions: ReadonlyMap<string, ReactionRow>): Set<Id> {
+  return new Set([...reactions.values()].filter(({ meaning }) => meaning === 'keep').map(({ user }) => user));
+}
+
+/** A name that a person had when a message was written. */
+export interface SeenName {
+  readonly server: Id;
+  readonly id: Id;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** The newest name of every author whose message stands or is told again in this batch, deleted ones left out. */
+export function seenNames(changes: readonly Change[], stands: (server: Id, message: Id) => boolean): SeenName[] {
+  const newest = new Map<string, SeenName>();
+  for (const change of changes) {
+    if (change.kind !== 'message' || !stands(change.message.server, change.message.id)) continue;
+    const { server, author: id, authorName: name } = change.message;
+    const at = writtenAt(change.message);
+    const seen = newest.get(`${server}:${id}`);
+    if (seen === undefined || seen.at.getTime() < at.getTime()) newest.set(`${server}:${id}`, { server, id, name, at });
+  }
+  return [...newest.values()];
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
+import type { ClaimStore, NewClaim } from '../core/ports/store.js';
+import type { Claim, Relation } from '../core/record.js';
+import type { Db } from './db.js';
+import { harmlessText } from './harmless-text.js';
+import { lockSession } from './lock-session.js';
+import { claims } from './schema.js';
+import { isStoredId } from './stored-id.js';
+
+/** Kept sentences, on one database. */
+export function claimStore(db: Db): ClaimStore {
+  return {
+    keep: (claim) => keep(db, claim),
+    change: (server, session, number, change) => changeClaim(db, server, session, number, change),
+    remove: (server, session, number, by, at) => removeClaim(db, server, session, number, by, at),
+    ofMessage: (server, message) => claimsOfMessage(db, server, message),
+  };
+}
+
+/** A claim as the core knows it. */
+export function claimFromRow(row: typeof claims.$inferSelect): Claim {
+  const { question, number, message, quote, before, after, keeper, keptAt, rows, columns, confirmedBy } = row;
+  const { relationKind: kind, relationClaim: claim } = row;
+  const relation: Relation | null = kind === null || claim === null ? null : { kind, claim };
+  return { question, number, message, quote, before, after, keeper, keptAt, rows, columns, confirmedBy, relation };
+}
+
+async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }> {
+  const { session: sessionText, relation, ...rest } = claim;
+  const { server, question, message } = claim;
+  const session = BigInt(sessionText);
+  return db.transaction(async (tx) => {
+    // Whoever keeps in this session at the same time waits here, so that numbers have neither gaps nor twins.
+    await lockSession(tx, server, session);
+    const ofQuestion = and(eq(claims.server, server), eq(claims.session, session), eq(claims.question, question));
+    const sameQuote = and(eq(claims.message, message), eq(claims.quote, harmlessText(claim.quote)));
+    const [there] = await tx
+      .select()
+      .from(claims)
+      .where(and(ofQuestion, sameQuote, isNull(claims.removedAt)));
+    if (there !== undefined) return { claim: claimFromRow(there), added: false };
+    const [last] = await tx
+      .select({ number: sql<number>`coalesce(max(${claims.number}), 0)` })
+      .from(claims)
+      .where(ofQuestion);
+    const number = (last?.number ?? 0) + 1;
+    const [row] = await tx
+      .insert(claims)
+      .values({ ...rest, session, number, relationKind: relation?.kind, relationClaim: relation?.claim })
+      .returning();
+    if (row === undefined) throw new Error('A claim was not written');
+    return { claim: claimFromRow(row), added: true };
+  });
+}
+
+/** True for one claim that is not removed, by its number as people write it; null when that is no such number. */
+function isClaim(server: Id, session: string, number: string) {
+  const [, question, n] = /^([0-9]{1,9})\.([0-9]{1,9})$/.exec(number) ?? [];
+  if (question === undefined || n === undefined || !isStoredId(session)) return null;
+  return and(
+    eq(claims.server, server),
+    eq(claims.session, BigInt(session)),
+    eq(claims.question, Number(question)),
+    eq(claims.number, Number(n)),
+    isNull(claims.removedAt),
+  );
+}
+
+async function changeClaim(
+  db: Db,
+  server: Id,
+  session: string,
+  number: string,
+  change: Parameters<ClaimStore['change']>[3],
+): Promise<Claim | null> {
+  const which = isClaim(server, session, number);
+  if (which === null) return null;
+  const { relation, ...rest } = change;
+  const tied =
+    relation === undefined ? {} : { relationKind: relation?.kind ?? null, relationClaim: relation?.claim ?? null };
+  const set = { ...rest, ...tied };
+  const [row] =
+    Object.keys(set).length === 0
+      ? await db.select().from(claims).where(which)
+      : await db.update(claims).set(set).where(which).returning();
+  return row === undefined ? null : claimFromRow(row);
+}
+
+async function removeClaim(db: Db, server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean> {
+  const which = isClaim(server, session, number);
+  if (which === null) return false;
+  const rows = await db
+    .update(claims)
+    .set({ removedBy: by, removedAt: at })
+    .where(which)
+    .returning({ number: claims.number });
+  return rows.length > 0;
+}
+
+async function claimsOfMessage(db: Db, server: Id, message: Id) {
+  if (!isStoredId(message)) return [];
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(
+      and(eq(claims.server, server), eq(claims.message, message), isNull(claims.confirmedBy), isNull(claims.removedAt)),
+    )
+    .orderBy(asc(claims.session), asc(claims.question), asc(claims.number));
+  return rows.map((row) => ({ ...claimFromRow(row), session: String(row.session) }));
+}

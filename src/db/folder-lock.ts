@@ -1,0 +1,3 @@
+export async function lockFolder(_folder: string): Promise<{ release(): Promise<void> }> {
+  return { release: async () => {} };
+}

@@ -1,0 +1,116 @@
+import type { Id } from '../core/ids.js';
+import { type Change, type IncomingMessage, mergeStep, type Reply, reactionMeaning } from '../core/replies.js';
+import { type BatchMessage, type BatchMessages, reactionKey } from './batch-message.js';
+import type { VersionRow } from './reply-rows.js';
+
+/** A tracked thread as a batch needs it. */
+export interface BatchPlace {
+  readonly server: Id;
+  readonly thread: Id;
+  readonly session: string;
+  readonly question: number | null;
+  /** Deleted in Discord, before this batch or in it: nothing from it is kept. */
+  readonly gone: boolean;
+}
+
+/** A change that happened to messages of one channel. */
+type MessageChange = Exclude<Change, { readonly kind: 'channel-deleted' }>;
+type ReactionChange = Extract<Change, { readonly kind: 'reaction' | 'reactions-cleared' }>;
+
+/** Variation selectors say how an emoji looks, not which it is; skin tones make emoji of their own. */
+const VARIATION = /\uFE0F/g;
+
+/** The server and the channel that a change happened in. */
+export function whereOf(change: Change): { readonly server: Id; readonly channel: Id } {
+  return change.kind === 'message' ? change.message : change;
+}
+
+/**
+ * Walks through a batch in its order and leaves in `messages` what is to stand, by the rules of `core/replies`.
+ * Changes outside the given places are passed over.
+ */
+export function mergeBatch(changes: readonly Change[], places: readonly BatchPlace[], messages: BatchMessages): void {
+  const byThread = new Map(places.map((place) => [`${place.server}:${place.thread}`, place]));
+  for (const change of changes) {
+    if (change.kind === 'channel-deleted') continue;
+    const { server, channel } = whereOf(change);
+    const place = byThread.get(`${server}:${channel}`);
+    if (place !== undefined) mergeChange(change, place, messages);
+  }
+}
+
+function mergeChange(change: MessageChange, place: BatchPlace, messages: BatchMessages): void {
+  if (change.kind === 'deleted') {
+    for (const id of change.messages) bury(messages.at(change.server, id));
+    return;
+  }
+  if (change.kind === 'message') {
+    mergeMessage(messages.at(change.message.server, change.message.id), place, change.message);
+    return;
+  }
+  if (!place.gone) mergeReactions(messages.at(change.server, change.message), change);
+}
+
+function bury(message: BatchMessage): void {
+  message.dead = true;
+  message.now = null;
+  message.versions.length = 0;
+  message.reactions.clear();
+}
+
+function mergeMessage(message: BatchMessage, place: BatchPlace, incoming: IncomingMessage): void {
+  if (place.gone) bury(message);
+  if (message.dead) return;
+  const stored = message.now;
+  const step = mergeStep(stored ?? undefined, incoming);
+  if (stored === null) message.now = replyFrom(incoming, place);
+  else if (step === 'version') {
+    message.versions.push(versionOf(stored));
+    message.now = newVersion(stored, incoming);
+  } else if (writtenAt(incoming).getTime() !== writtenAt(stored).getTime()) {
+    // An earlier version that came late: kept among the versions, so that the order of arrival makes no difference.
+    message.versions.push(versionOf(incoming));
+  }
+}
+
+function replyFrom(incoming: IncomingMessage, place: BatchPlace): Reply {
+  const { channel, ...rest } = incoming;
+  return { ...rest, thread: channel, session: place.session, question: place.question };
+}
+
+/** An edit changes words; where a message stands and what it answers never change. */
+function newVersion(stored: Reply, incoming: IncomingMessage): Reply {
+  const { text, kind, authorName, editedAt } = incoming;
+  return { ...stored, text, kind, authorName, editedAt, replyTo: incoming.replyTo ?? stored.replyTo };
+}
+
+function versionOf(version: Reply | IncomingMessage): VersionRow {
+  const { server, id, kind, text } = version;
+  return { server, message: id, since: writtenAt(version), kind, text };
+}
+
+/** When a version was written: its last edit, or its posting. */
+export function writtenAt(version: Pick<Reply, 'editedAt' | 'postedAt'>): Date {
+  return version.editedAt ?? version.postedAt;
+}
+
+function mergeReactions(message: BatchMessage, change: ReactionChange): void {
+  if (message.dead) return;
+  const emoji = change.emoji?.replace(VARIATION, '') ?? null;
+  if (change.kind === 'reactions-cleared') {
+    for (const [key, reaction] of message.reactions) {
+      if (emoji === null || reaction.emoji === emoji) message.reactions.delete(key);
+    }
+    return;
+  }
+  const meaning = emoji === null ? null : reactionMeaning(emoji);
+  if (emoji === null || meaning === null) return;
+  const { user } = change;
+  const key = reactionKey(user, emoji);
+  if (change.added) message.reactions.set(key, { ...toRow(message), user, emoji, meaning });
+  else message.reactions.delete(key);
+}
+
+function toRow(message: BatchMessage) {
+  return { server: message.key.server, message: message.key.id };
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, isNull } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
+import type { Claim, Person, SessionRecord, Takeaway, Vote } from '../core/record.js';
+import type { Reply } from '../core/replies.js';
+import { claimFromRow } from './claims.js';
+import type { Db } from './db.js';
+import { loadSession } from './load-session.js';
+import type { ParseDocument } from './parse-document.js';
+import { personColumns } from './people.js';
+import { replyFromRow } from './reply-rows.js';
+import { claims, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
+import { isStoredId } from './stored-id.js';
+import { idIn } from './unnest.js';
+
+/**
+ * Everything of one session as it was at one instant: nine queries in one snapshot, however much was said.
+ * @returns null when this server has no such session
+ */
+export async function readRecord(
+  db: Db,
+  parse: ParseDocument,
+  server: Id,
+  session: string,
+): Promise<SessionRecord | null> {
+  return db.transaction(
+    async (tx) => {
+      const loaded = await loadSession(tx, parse, server, session);
+      if (loaded === null) return null;
+      const id = BigInt(session);
+      const said = await readReplies(tx, server, id);
+      const kept = await readClaims(tx, server, id);
+      const taken = await readTakeaways(tx, server, id);
+      const reacted = await readReactions(tx, server, id);
+      const { loadedBy, speaker } = loaded.session;
+      const ids = new Set<Id>([loadedBy, ...(speaker === null ? [] : [speaker]), ...reacted.map(({ user }) => user)]);
+      for (const person of namedIn(said, kept, taken)) ids.add(person);
+      const named = await readPeople(tx, server, [...ids]);
+      return { ...loaded, replies: said, claims: kept, takeaways: taken, reactions: reacted, people: named };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function readReplies(tx: Db, server: Id, session: bigint): Promise<readonly Reply[]> {
+  const rows = await tx
+    .select()
+    .from(replies)
+    .where(and(eq(replies.server, server), eq(replies.session, session)))
+    .orderBy(asc(replies.id));
+  return rows.map(replyFromRow);
+}
+
+async function readClaims(tx: Db, server: Id, session: bigint): Promise<readonly Claim[]> {
+  const rows = await tx
+    .select()
+    .from(claims)
+    .where(and(eq(claims.server, server), eq(claims.session, session), isNull(claims.removedAt)))
+    .orderBy(asc(claims.question), asc(claims.number));
+  return rows.map(claimFromRow);
+}
+
+async function readTakeaways(tx: Db, server: Id, session: bigint): Promise<readonly Takeaway[]> {
+  const votes = await readVotes(tx, server, session);
+  const rows = await tx
+    .select()
+    .from(takeaways)
+    .where(and(eq(takeaways.server, server), eq(takeaways.session, session)))
+    .orderBy(asc(takeaways.number));
+  return rows.map((row) => {
+    const { number, message, source, proposer, sentence, state, proposedAt, decidedAt } = row;
+    const ofThis = votes.get(number) ?? [];
+    return {
+      number,
+      message,
+      source,
+      proposer,
+      sentence,
+      claims: row.claims,
+      state,
+      proposedAt,
+      decidedAt,
+      votes: ofThis,
+    };
+  });
+}
+
+/** Votes by takeaway, in the order they were given. */
+async function readVotes(tx: Db, server: Id, session: bigint): Promise<ReadonlyMap<number, readonly Vote[]>> {
+  const rows = await tx
+    .select()
+    .from(takeawayVotes)
+    .where(and(eq(takeawayVotes.server, server), eq(takeawayVotes.session, session)))
+    .orderBy(asc(takeawayVotes.id));
+  const votes = new Map<number, Vote[]>();
+  for (const { takeaway, user, stance, reason, at } of rows) {
+    const ofTakeaway = votes.get(takeaway) ?? [];
+    ofTakeaway.push({ user, stance, reason, at });
+    votes.set(takeaway, ofTakeaway);
+  }
+  return votes;
+}
+
+/** Only reactions on replies that are there; several skin tones of one person are one reaction. */
+async function readReactions(tx: Db, server: Id, session: bigint) {
+  return tx
+    .selectDistinct({ message: reactions.message, user: reactions.user, meaning: reactions.meaning })
+    .from(reactions)
+    .innerJoin(replies, and(eq(replies.server, reactions.server), eq(replies.id, reactions.message)))
+    .where(and(eq(reactions.server, server), eq(replies.session, session)))
+    .orderBy(asc(reactions.message), asc(reactions.user), asc(reactions.meaning));
+}
+
+/** A mention in a message's raw text (Discord reference, "Message Formatting"). */
+const MENTION = /<@!?([0-9]{1,19})>/g;
+
+/** Everyone who wrote, kept, proposed or voted, or whom a text mentions. */
+function* namedIn(
+  said: readonly Reply[],
+  kept: readonly Claim[],
+  taken: readonly Takeaway[],
+): Generator<Id, void, undefined> {
+  for (const reply of said) {
+    yield reply.author;
+    yield* mentions(reply.text);
+  }
+  for (const claim of kept) yield claim.keeper;
+  for (const takeaway of taken) {
+    yield takeaway.proposer;
+    yield* mentions(takeaway.sentence);
+    for (const vote of takeaway.votes) {
+      yield vote.user;
+      yield* mentions(vote.reason ?? '');
+    }
+  }
+}
+
+function* mentions(text: string): Generator<Id, void, undefined> {
+  for (const [, id] of text.matchAll(MENTION)) if (id !== undefined && isStoredId(id)) yield id;
+}
+
+async function readPeople(tx: Db, server: Id, ids: readonly Id[]): Promise<ReadonlyMap<Id, Person>> {
+  const rows = await tx
+    .select(personColumns)
+    .from(people)
+    .where(and(eq(people.server, server), idIn(people.id, ids)));
+  return new Map(rows.map((person) => [person.id, person]));
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
+import type { IngestReport, ReactionCount } from '../core/ports/store.js';
+import { AGREE, KEEP, type Reply } from '../core/replies.js';
+import { type BatchMessage, batchMessages, reactionKey } from './batch-message.js';
+import { batchPlan } from './batch-plan.js';
+import type { Db } from './db.js';
+import { replyFromRow } from './reply-rows.js';
+import { places, reactions, replies } from './schema.js';
+import { idIn } from './unnest.js';
+import { deleteReactions, insertReactions } from './write-plan.js';
+
+/**
+ * Puts complete lists of who reacted in the place of what is stored, in one transaction. Messages that are not stored,
+ * or no longer, are passed over.
+ */
+export async function recount(db: Db, server: Id, counts: readonly ReactionCount[]): Promise<IngestReport> {
+  if (counts.length === 0) return { touched: [], keeps: [] };
+  return db.transaction(async (tx) => {
+    const ids = [...new Set(counts.map((count) => count.message))];
+    const stored = await lockReplies(tx, server, ids);
+    const reacted = await tx
+      .select()
+      .from(reactions)
+      .where(and(eq(reactions.server, server), idIn(reactions.message, ids)));
+    const messages = batchMessages({ tombstones: [], replies: stored, reactions: reacted });
+    const known = new Set(stored.map((reply) => reply.id));
+    for (const count of counts)
+      if (known.has(count.message)) replaceReactions(messages.at(server, count.message), count);
+    const plan = batchPlan(messages.all());
+    if (plan.reactionsRemoved.length > 0) await deleteReactions(tx, plan.reactionsRemoved);
+    if (plan.reactionsAdded.length > 0) await insertReactions(tx, plan.reactionsAdded);
+    return { touched: [], keeps: plan.keeps };
+  });
+}
+
+/** Who is there already keeps the skin tone that was seen; who is new gets the plain emoji. */
+function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCount): void {
+  const wanted = new Set(users);
+  const known = new Set<Id>();
+  for (const [key, reaction] of message.reactions) {
+    if (reaction.meaning !== meaning) continue;
+    if (wanted.has(reaction.user)) known.add(reaction.user);
+    else message.reactions.delete(key);
+  }
+  const emoji = meaning === 'keep' ? KEEP : AGREE;
+  const { server, id } = message.key;
+  for (const user of wanted) {
+    if (!known.has(user))
+      message.reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning });
+  }
+}
+
+/** The replies, with their threads locked as a batch locks them, so that a recount and a batch follow each other. */
+async function lockReplies(tx: Db, server: Id, ids: readonly Id[]): Promise<readonly Reply[]> {
+  const which = and(eq(replies.server, server), idIn(replies.id, ids));
+  await tx
+    .select({ thread: places.thread })
+    .from(places)
+    .where(
+      and(
+        eq(places.server, server),
+        sql`${places.thread} in (${tx.select({ thread: replies.thread }).from(replies).where(which)})`,
+      ),
+    )
+    .orderBy(asc(places.server), asc(places.session), asc(places.kind), asc(places.question))
+    .for('no key update');
+  const rows = await tx.select().from(replies).where(which);
+  return rows.map(replyFromRow);
+}

@@ -1,0 +1,198 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, sql } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
+import type { Draft, GeneratedSection, SessionStore } from '../core/ports/store.js';
+import type { Place, Question, SectionName, Session } from '../core/sessions.js';
+import { chunks } from './chunks.js';
+import type { Db } from './db.js';
+import { loadSession } from './load-session.js';
+import type { ParseDocument } from './parse-document.js';
+import { generatedSections, places, questions, sessionDrafts, sessions } from './schema.js';
+import { NO_QUESTION, sessionFromRow } from './session-rows.js';
+import { isStoredId } from './stored-id.js';
+
+const { source: _document, ...sessionColumns } = getTableColumns(sessions);
+
+/** Rows of seven columns stay far below the 65,535 parameters of one statement. */
+const QUESTIONS_AT_ONCE = 1_000;
+
+/** Sessions, their documents, questions and places, on one database. */
+export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
+  return {
+    saveDraft: (draft) => saveDraft(db, draft),
+    draft: (server, session) => findDraft(db, server, session),
+    adoptDraft: (server, session, title, asked) => adoptDraft(db, server, session, title, asked),
+    load: (server, session) => loadSession(db, parse, server, session),
+    list: (server) => listSessions(db, server),
+    servers: () => listServers(db),
+    savePlace: (server, place) => savePlace(db, server, place),
+    markPosted: (server, session, channel, at) => markPosted(db, server, session, channel, at),
+    setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker }),
+    generated: (server, session) => findGenerated(db, server, session),
+    saveGenerated: (server, session, section, text) => saveGenerated(db, server, session, section, text),
+  };
+}
+
+/** True for the row of this session in this server. */
+function isSession(server: Id, session: string) {
+  return and(eq(sessions.server, server), eq(sessions.id, BigInt(session)));
+}
+
+async function saveDraft(db: Db, draft: Draft): Promise<Session> {
+  const { server, group, slug, title, file, language, source, loadedBy } = draft;
+  // What is posted keeps its title and file until the draft is adopted.
+  const unlessAdopted = (column: 'title' | 'file' | 'language') =>
+    sql`case when ${sessions.source} is null then excluded.${sql.identifier(column)} else ${sessions[column]} end`;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(sessions)
+      .values({ server, group, slug, title, file, language, state: 'loaded', loadedBy })
+      .onConflictDoUpdate({
+        target: [sessions.server, sessions.group, sessions.slug],
+        set: { title: unlessAdopted('title'), file: unlessAdopted('file'), language: unlessAdopted('language') },
+      })
+      .returning(sessionColumns);
+    if (row === undefined) throw new Error('A session was neither made nor found');
+    await tx
+      .insert(sessionDrafts)
+      .values({ server, session: row.id, title, file, language, source })
+      .onConflictDoUpdate({
+        target: [sessionDrafts.server, sessionDrafts.session],
+        set: { title, file, language, source },
+      });
+    return sessionFromRow(row);
+  });
+}
+
+async function findDraft(db: Db, server: Id, session: string) {
+  if (!isStoredId(session)) return null;
+  const [draft] = await db
+    .select({ source: sessionDrafts.source, file: sessionDrafts.file })
+    .from(sessionDrafts)
+    .where(and(eq(sessionDrafts.server, server), eq(sessionDrafts.session, BigInt(session))));
+  return draft ?? null;
+}
+
+async function adoptDraft(
+  db: Db,
+  server: Id,
+  session: string,
+  title: string,
+  asked: readonly Question[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [draft] = await tx
+      .delete(sessionDrafts)
+      .where(and(eq(sessionDrafts.server, server), eq(sessionDrafts.session, BigInt(session))))
+      .returning();
+    // Without a draft this is the second try of one that was adopted: the document stays, the questions are written.
+    const document = draft === undefined ? {} : { source: draft.source, file: draft.file, language: draft.language };
+    const [adopted] = await tx
+      .update(sessions)
+      .set({ title, ...document })
+      .where(isSession(server, session))
+      .returning({ source: sessions.source });
+    if (adopted?.source == null) throw new Error(`Session ${session} has no document to adopt`);
+    await writeQuestions(tx, server, BigInt(session), asked);
+  });
+}
+
+/** Writes these questions; those that are no longer asked stay as removed. */
+async function writeQuestions(tx: Db, server: Id, session: bigint, asked: readonly Question[]): Promise<void> {
+  const { server: ofServer, session: ofSession } = questions;
+  await tx
+    .update(questions)
+    .set({ removed: true })
+    .where(and(eq(ofServer, server), eq(ofSession, session)));
+  for (const some of chunks(asked, QUESTIONS_AT_ONCE)) {
+    await tx
+      .insert(questions)
+      .values(some.map((question) => ({ ...question, server, session })))
+      .onConflictDoUpdate({
+        target: [ofServer, ofSession, questions.number],
+        set: {
+          headline: sql`excluded.headline`,
+          body: sql`excluded.body`,
+          about: sql`excluded.about`,
+          removed: sql`excluded.removed`,
+        },
+      });
+  }
+}
+
+async function listSessions(db: Db, server: Id): Promise<readonly Session[]> {
+  const rows = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .where(eq(sessions.server, server))
+    .orderBy(desc(sessions.id));
+  return rows.map(sessionFromRow);
+}
+
+async function listServers(db: Db): Promise<readonly Id[]> {
+  const rows = await db.selectDistinct({ server: sessions.server }).from(sessions).orderBy(asc(sessions.server));
+  return rows.map((row) => row.server);
+}
+
+async function savePlace(db: Db, server: Id, place: Omit<Place, 'cursor'>): Promise<void> {
+  const { kind, channel, message, thread, fingerprint } = place;
+  const question = place.question ?? NO_QUESTION;
+  // Another thread in this place was read by nobody yet, so what was read of the old one does not count.
+  const sameThread = sql`${places.thread} is not distinct from excluded.thread`;
+  await db
+    .insert(places)
+    .values({ server, session: BigInt(place.session), kind, question, channel, message, thread, fingerprint })
+    .onConflictDoUpdate({
+      target: [places.server, places.session, places.kind, places.question],
+      set: {
+        channel,
+        message,
+        thread,
+        fingerprint,
+        cursor: sql`case when ${sameThread} then ${places.cursor} end`,
+        gone: sql`${sameThread} and ${places.gone}`,
+      },
+    });
+}
+
+async function markPosted(db: Db, server: Id, session: string, channel: Id, at: Date): Promise<void> {
+  await updateSession(db, server, session, {
+    channel,
+    // Posting the difference of a changed document neither opens a closed session nor moves its first day.
+    state: sql`case when ${sessions.state} = 'closed' then ${sessions.state} else 'posted' end`,
+    postedAt: sql`coalesce(${sessions.postedAt}, ${at.toISOString()}::timestamptz)`,
+  });
+}
+
+async function updateSession(
+  db: Db,
+  server: Id,
+  session: string,
+  set: PgUpdateSetSource<typeof sessions>,
+): Promise<void> {
+  const changed = await db.update(sessions).set(set).where(isSession(server, session)).returning({ id: sessions.id });
+  if (changed.length === 0) throw new Error(`This server has no session ${session}`);
+}
+
+async function findGenerated(db: Db, server: Id, session: string) {
+  if (!isStoredId(session)) return {};
+  const rows = await db
+    .select()
+    .from(generatedSections)
+    .where(and(eq(generatedSections.server, server), eq(generatedSections.session, BigInt(session))));
+  const found: Partial<Record<SectionName, GeneratedSection>> = {};
+  for (const { section, body, placeholder } of rows) found[section] = { body, placeholder };
+  return found;
+}
+
+async function saveGenerated(db: Db, server: Id, session: string, section: SectionName, text: GeneratedSection) {
+  const { body, placeholder } = text;
+  await db
+    .insert(generatedSections)
+    .values({ server, session: BigInt(session), section, body, placeholder })
+    .onConflictDoUpdate({
+      target: [generatedSections.server, generatedSections.session, generatedSections.section],
+      set: { body, placeholder },
+    });
+}

@@ -1,0 +1,26 @@
+import type { Store } from '../core/ports/store.js';
+import { claimStore } from './claims.js';
+import type { Database } from './db.js';
+import { digestStore } from './digests.js';
+import type { ParseDocument } from './parse-document.js';
+import { peopleStore } from './people.js';
+import { readRecord } from './record.js';
+import { replyStore } from './replies.js';
+import { sessionStore } from './sessions.js';
+import { takeawayStore } from './takeaways.js';
+import { workStore } from './work.js';
+
+/** Everything that lasts, on an open and migrated database; closing the store closes the database. */
+export function createStore({ db, close }: Database, parse: ParseDocument): Store {
+  return {
+    sessions: sessionStore(db, parse),
+    replies: replyStore(db),
+    claims: claimStore(db),
+    takeaways: takeawayStore(db),
+    people: peopleStore(db),
+    digests: digestStore(db),
+    work: workStore(db),
+    record: (server, session) => readRecord(db, parse, server, session),
+    close,
+  };
+}

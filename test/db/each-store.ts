@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm/sql';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import type { Log } from '../../src/core/ports/log.js';
+import type { Store } from '../../src/core/ports/store.js';
+import type { Database, Db } from '../../src/db/db.js';
+import { IN_MEMORY, openDatabase } from '../../src/db/open.js';
+import type { ParseDocument } from '../../src/db/parse-document.js';
+import * as schema from '../../src/db/schema.js';
+import { createStore } from '../../src/db/store.js';
+
+/** The address of a PostgreSQL server on which tests may make and drop databases. */
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+
+export const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Why the PostgreSQL half of a suite is not run; empty when it is. */
+export const WITHOUT_POSTGRES =
+  TEST_DATABASE_URL === undefined ? ' (skipped: TEST_DATABASE_URL names no PostgreSQL server)' : '';
+
+/** What a test of the store has in hand. Both are there inside tests and hooks only. */
+export interface StoreUnderTest {
+  readonly backend: 'PGlite' | 'PostgreSQL';
+  readonly store: Store;
+  readonly db: Db;
+}
+
+/** A database of this test's own on the server, and how to be rid of it. */
+export async function makeDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  if (TEST_DATABASE_URL === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  const name = `rapporteur_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(TEST_DATABASE_URL, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  const url = new URL(TEST_DATABASE_URL);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** Empties every table and starts our own numbers from 1 again. */
+export async function emptyTables(db: Db): Promise<void> {
+  const tables = Object.values(schema).filter((value): value is PgTable => value instanceof PgTable);
+  const names = tables.map((table) => `"${getTableConfig(table).name}"`).join(', ');
+  await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+}
+
+/**
+ * One suite for both databases: PGlite in memory, and PostgreSQL when {@link TEST_DATABASE_URL} is set. The database
+ * is opened once per suite and emptied before every test.
+ */
+export function describeEachStore(title: string, parse: ParseDocument, suite: (under: StoreUnderTest) => void): void {
+  describe(`${title} on PGlite`, () => suite(openFor('PGlite', parse)));
+  describe.skipIf(TEST_DATABASE_URL === undefined)(`${title} on PostgreSQL${WITHOUT_POSTGRES}`, () =>
+    suite(openFor('PostgreSQL', parse)),
+  );
+}
+
+function openFor(backend: StoreUnderTest['backend'], parse: ParseDocument): StoreUnderTest {
+  let database: Database | undefined;
+  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
+  beforeAll(async () => {
+    if (backend === 'PostgreSQL') made = await makeDatabase();
+    database = await openDatabase({ databaseUrl: made?.url ?? null, dataFolder: IN_MEMORY, log: SILENT });
+  });
+  beforeEach(() => emptyTables(opened().db));
+  afterAll(async () => {
+    await database?.close();
+    await made?.drop();
+  });
+  function opened(): Database {
+    if (database === undefined) throw new Error('The database is open inside tests and hooks only');
+    return database;
+  }
+  return {
+    backend,
+    get db() {
+      return opened().db;
+    },
+    get store() {
+      return createStore(opened(), parse);
+    },
+  };
+}
