@@ -1,6 +1,6 @@
 import type { DocumentQuestion, SessionDocument } from '../../core/document/session.js';
-import { phrasesFor } from './phrases/phrases-for.js';
 import type { Pair, Phrases, Voices } from './phrases/phrases.js';
+import { phrasesFor } from './phrases/phrases-for.js';
 import type { Role, Scene, Talk } from './scene.js';
 import { accept, agree, answer, disagree, edit, keep, nthMinute, pin, propose, remove, say, vote } from './scenes.js';
 import { type Topic, topicOf } from './topic.js';
@@ -35,9 +35,17 @@ function threadOf(
   const newcomer = index < phrases.newcomer.length ? phrases.newcomer[index] : undefined;
   return [
     ...statement(thread, 'speaker', nthMinute('Mon 11:00', 2 * index), lines.speaker),
-    ...agree(nthMinute('Mon 13:30', index), index % 2 === 0 ? ['builder', 'tester', 'newcomer'] : ['host'], labelOf(thread, 'speaker')),
+    ...agree(
+      nthMinute('Mon 13:30', index),
+      index % 2 === 0 ? ['builder', 'tester', 'newcomer'] : ['host'],
+      labelOf(thread, 'speaker'),
+    ),
     ...statement(thread, 'builder', nthMinute('Mon 18:00', 2 * index), lines.builder),
-    ...agree(nthMinute('Mon 21:00', index), index % 3 === 0 ? ['speaker', 'newcomer'] : ['newcomer'], labelOf(thread, 'builder')),
+    ...agree(
+      nthMinute('Mon 21:00', index),
+      index % 3 === 0 ? ['speaker', 'newcomer'] : ['newcomer'],
+      labelOf(thread, 'builder'),
+    ),
     ...(index < THREE_VOICES ? objection(thread, nthMinute('Tue 09:00', 2 * index), lines.sceptic) : []),
     ...(index < ALL_VOICES ? narrowing(thread, nthMinute('Tue 17:00', 2 * index), lines) : []),
     ...(newcomer === undefined ? [] : aside(thread, nthMinute('Wed 12:00', 3 * index), newcomer)),

@@ -35,7 +35,13 @@ export type Act =
   | { readonly kind: 'speaker' }
   /** `/digest schedule` for Sundays at this hour. */
   | { readonly kind: 'schedule'; readonly hour: number }
-  | { readonly kind: 'say'; readonly spot: Spot; readonly label: string; readonly text: string; readonly replyTo?: string }
+  | {
+      readonly kind: 'say';
+      readonly spot: Spot;
+      readonly label: string;
+      readonly text: string;
+      readonly replyTo?: string;
+    }
   | { readonly kind: 'edit'; readonly label: string; readonly text: string }
   | { readonly kind: 'remove'; readonly label: string }
   | { readonly kind: 'agree'; readonly label: string }

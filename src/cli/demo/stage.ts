@@ -29,6 +29,8 @@ export interface Gathered {
 /** The demo's world while it is played. The maps and `gathered` fill up as the script goes. */
 export interface Stage {
   readonly local: LocalDiscord;
+  /** The server it plays in. */
+  readonly guild: { readonly id: string };
   readonly bot: RunningBot;
   readonly clock: DemoClock;
   readonly people: Readonly<Record<Role, Actor>>;

@@ -71,5 +71,10 @@ function filler(words: ReadonlyMap<string, string>): (phrase: string) => string 
 /** Cuts by code points and says so with an ellipsis. */
 function shorten(text: string, length: number): string {
   const signs = Array.from(text);
-  return signs.length <= length ? text : `${signs.slice(0, length - 1).join('').trimEnd()}…`;
+  return signs.length <= length
+    ? text
+    : `${signs
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -73,5 +73,7 @@ export async function exportSession(stage: Stage): Promise<void> {
 async function fileOf(stage: Stage, message: APIMessage, end: string): Promise<Uint8Array> {
   const file = message.attachments.find((one) => one.filename.endsWith(end));
   if (file === undefined) throw new Error(`No ${end} file came with the answer: ${messageWords(message)}`);
-  return stage.local.fetchFile(file.url);
+  const fetched = await stage.local.fetchFile(file.url);
+  if (fetched === null) throw new Error(`The file ${file.filename} is not where the answer says.`);
+  return fetched.data;
 }

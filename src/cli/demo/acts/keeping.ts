@@ -1,6 +1,6 @@
 import { KEEP } from '../../../core/replies.js';
 import type { ShownModal } from '../../../local-discord/interactions/modal-values.js';
-import { hasField, messageWords, offeredIn } from '../message-words.js';
+import { hasField, messageWords, type Offer, offeredIn } from '../message-words.js';
 import type { Act, Role } from '../scene.js';
 import { channelOf, claimOf, messageOf, type Stage, settle, spoken } from '../stage.js';
 import { choiceFor, sameWords } from './choice-for.js';
@@ -34,8 +34,7 @@ export async function keep(stage: Stage, who: Role, act: Keep): Promise<void> {
 }
 
 function fieldsFor(stage: Stage, act: Keep, quote: string, modal: ShownModal): Record<string, string | string[]> {
-  const sentence = offeredIn(modal, 'sentence')?.find((offer) => sameWords(offer.label, quote));
-  const fields: Record<string, string | string[]> = sentence ? { sentence: [sentence.value] } : { exact: quote };
+  const fields: Record<string, string | string[]> = sentenceFields(quote, offeredIn(modal, 'sentence') ?? []);
   for (const [field, names] of [
     ['rows', namesAt(stage.document.ingredients, act.tags.rows)],
     ['columns', namesAt(stage.document.recipes, act.tags.columns)],
@@ -50,6 +49,15 @@ function fieldsFor(stage: Stage, act: Keep, quote: string, modal: ShownModal): R
   const relation = offeredIn(modal, 'relation')?.find((offer) => offer.value === value);
   if (relation) fields.relation = [relation.label];
   return fields;
+}
+
+/** The sentence itself, or the neighbours that make it up, or, where it was cut otherwise, the exact words. */
+function sentenceFields(quote: string, offers: readonly Offer[]): Record<string, string | string[]> {
+  const same = offers.find((offer) => sameWords(offer.label, quote));
+  if (same) return { sentence: [same.label] };
+  const parts = offers.filter((offer) => quote.includes(offer.label.replace(/…$/, '')));
+  if (parts.length > 0) return { sentence: parts.map((part) => part.value) };
+  return { sentence: offers.slice(0, 1).map((offer) => offer.value), exact: quote };
 }
 
 function namesAt(list: readonly { readonly name: string }[], positions: readonly number[] = []): readonly string[] {

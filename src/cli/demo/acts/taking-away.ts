@@ -25,7 +25,8 @@ export async function proposeByForm(stage: Stage, who: Role, act: Form): Promise
   if (asked.modal === null) throw new Error('The button for a takeaway opened no form.');
   const numbers = act.claims.map((claim) => claimOf(stage, claim).number);
   const offers = offeredIn(asked.modal, 'claims');
-  const claims = offers === null ? numbers.join(', ') : numbers.filter((one) => offers.some(({ value }) => value === one));
+  const claims =
+    offers === null ? numbers.join(', ') : numbers.filter((one) => offers.some(({ value }) => value === one));
   const sentence = spoken(stage, act.sentence);
   await (await person.submit(asked.modal, { sentence, claims })).answer();
   await rememberCard(stage, who, act.label, sentence);

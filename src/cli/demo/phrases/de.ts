@@ -6,11 +6,20 @@ export const de: Phrases = {
   quotes: ['„', '“'],
   cells: {
     speaker: [
-      ['Ich würde mit der Zeile {row} anfangen.', 'Bei {A} steht dort {a}, bei {B} {b}, und an diesem Unterschied hängt viel von der Frage.'],
-      ['Eine glatte Antwort gibt es hier nicht, nur eine Richtung.', 'Unter {row} lese ich {a} bei {A} und {b} bei {B} als Antworten auf zwei etwas verschiedene Fragen.'],
+      [
+        'Ich würde mit der Zeile {row} anfangen.',
+        'Bei {A} steht dort {a}, bei {B} {b}, und an diesem Unterschied hängt viel von der Frage.',
+      ],
+      [
+        'Eine glatte Antwort gibt es hier nicht, nur eine Richtung.',
+        'Unter {row} lese ich {a} bei {A} und {b} bei {B} als Antworten auf zwei etwas verschiedene Fragen.',
+      ],
     ],
     builder: [
-      ['Müsste ich heute wählen, dann nach dieser Zeile.', 'Unter {row} sagt {A} mir, was ich erwarten darf, und an {a} lässt es sich gut messen.'],
+      [
+        'Müsste ich heute wählen, dann nach dieser Zeile.',
+        'Unter {row} sagt {A} mir, was ich erwarten darf, und an {a} lässt es sich gut messen.',
+      ],
       ['Ich sehe es von der praktischen Seite.', 'Mit {a} gibt {A} bei {row} ein Versprechen, das man prüfen kann.'],
     ],
     sceptic: [
@@ -24,12 +33,24 @@ export const de: Phrases = {
   },
   plain: {
     speaker: [
-      ['Ich habe hier mehrmals die Meinung gewechselt.', 'Vor einer Antwort auf {question} sollten wir sagen, was als Antwort gälte.'],
-      ['Beim ersten Lesen war ich zu schnell.', 'Zu {question} gibt der Text eine Richtung und überlässt uns den Rest.'],
+      [
+        'Ich habe hier mehrmals die Meinung gewechselt.',
+        'Vor einer Antwort auf {question} sollten wir sagen, was als Antwort gälte.',
+      ],
+      [
+        'Beim ersten Lesen war ich zu schnell.',
+        'Zu {question} gibt der Text eine Richtung und überlässt uns den Rest.',
+      ],
     ],
     builder: [
-      ['Ich kann nur von dem sprechen, was ich probiert habe.', 'In der Praxis entscheidet über {question}, wer mit dem Ergebnis leben muss.'],
-      ['Ich würde klein anfangen.', 'Ein durchgerechnetes Beispiel sagt uns zu {question} mehr als eine weitere Runde Streit.'],
+      [
+        'Ich kann nur von dem sprechen, was ich probiert habe.',
+        'In der Praxis entscheidet über {question}, wer mit dem Ergebnis leben muss.',
+      ],
+      [
+        'Ich würde klein anfangen.',
+        'Ein durchgerechnetes Beispiel sagt uns zu {question} mehr als eine weitere Runde Streit.',
+      ],
     ],
     sceptic: [
       ['Da bin ich weniger sicher.', 'Ein Beispiel zeigt, dass etwas möglich ist, nicht, dass es üblich ist.'],
@@ -49,9 +70,15 @@ export const de: Phrases = {
   changedMind: 'Ich nehme das zurück, die Antworten oben sind besser als meine.',
   regretted: 'ehrlich gesagt habe ich das nur überflogen und trotzdem eine starke Meinung',
   ask: '{@speaker}, welchen Teil würdest du vor einer Antwort noch einmal lesen?',
-  reply: ['Den Anfang, zu meiner eigenen Überraschung.', 'Was er in den ersten Zeilen voraussetzt, ist genau das, worüber wir seitdem streiten.'],
+  reply: [
+    'Den Anfang, zu meiner eigenen Überraschung.',
+    'Was er in den ersten Zeilen voraussetzt, ist genau das, worüber wir seitdem streiten.',
+  ],
   leftOpen: '{@speaker}, hat eigentlich jemand das Gegenteil versucht?',
-  late: ['Spät, aber ich war am Wochenende noch einmal dran.', 'Beim zweiten Lesen hält der Einwand besser als der Satz, gegen den er ging.'],
+  late: [
+    'Spät, aber ich war am Wochenende noch einmal dran.',
+    'Beim zweiten Lesen hält der Einwand besser als der Satz, gegen den er ging.',
+  ],
   takeaways: [
     'Bevor man zwei Antworten vergleicht, sagt man, was jede gefragt wurde.',
     'Was uns umstimmen würde, gehört ebenso in die Notizen wie das, was wir meinen.',

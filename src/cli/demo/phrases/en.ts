@@ -20,36 +20,72 @@ export const en: Phrases = {
       ],
     ],
     builder: [
-      ['If I had to choose today, I would choose by this row.', 'Under {row}, {A} tells me what to expect, and {a} is easy to hold it to.'],
-      ['I look at it from the practical side.', 'With {a} in the table, {A} makes a promise on {row} that can be tested.'],
-      ['For me it comes down to what I could repeat.', 'Of the two entries under {row}, {b} for {B} is the one I would try to repeat first.'],
+      [
+        'If I had to choose today, I would choose by this row.',
+        'Under {row}, {A} tells me what to expect, and {a} is easy to hold it to.',
+      ],
+      [
+        'I look at it from the practical side.',
+        'With {a} in the table, {A} makes a promise on {row} that can be tested.',
+      ],
+      [
+        'For me it comes down to what I could repeat.',
+        'Of the two entries under {row}, {b} for {B} is the one I would try to repeat first.',
+      ],
     ],
     sceptic: [
       ['I am less sure.', 'One entry tells us what {A} reports on {row} and not how often it holds.'],
-      ['Slow down a little.', '{A} and {B} may not mean the same thing by {row}, and then the comparison says nothing.'],
-      ['That is the entry I trust least.', 'Unless somebody tried {A} and {B} side by side, {row} compares two stories.'],
+      [
+        'Slow down a little.',
+        '{A} and {B} may not mean the same thing by {row}, and then the comparison says nothing.',
+      ],
+      [
+        'That is the entry I trust least.',
+        'Unless somebody tried {A} and {B} side by side, {row} compares two stories.',
+      ],
     ],
     tester: [
       ['Both of you can be right.', 'It holds for {A} as long as {a} was meant for the usual case.'],
-      ['I would put it more narrowly.', 'The difference between {A} and {B} matters once {row} is what you are short of.'],
+      [
+        'I would put it more narrowly.',
+        'The difference between {A} and {B} matters once {row} is what you are short of.',
+      ],
       ['Then let us say what would change our minds.', 'A second source for {b} would settle {row} for me.'],
     ],
   },
   plain: {
     speaker: [
-      ['I have gone back and forth on this one.', 'Before we answer {question} we should say what would count as an answer.'],
-      ['My first reading was too quick.', 'I would answer {question} differently for a first reading and for a second.'],
-      ['There is less in the text about this than I remembered.', 'On {question} the text gives us a direction and leaves the rest to us.'],
+      [
+        'I have gone back and forth on this one.',
+        'Before we answer {question} we should say what would count as an answer.',
+      ],
+      [
+        'My first reading was too quick.',
+        'I would answer {question} differently for a first reading and for a second.',
+      ],
+      [
+        'There is less in the text about this than I remembered.',
+        'On {question} the text gives us a direction and leaves the rest to us.',
+      ],
     ],
     builder: [
-      ['I can only speak from what I have tried.', 'In practice {question} is decided by whoever has to live with the result.'],
-      ['I would start small.', 'One worked example would tell us more about {question} than another round of argument.'],
+      [
+        'I can only speak from what I have tried.',
+        'In practice {question} is decided by whoever has to live with the result.',
+      ],
+      [
+        'I would start small.',
+        'One worked example would tell us more about {question} than another round of argument.',
+      ],
       ['It depends on what comes next.', 'If nothing we do would change with the answer, {question} can wait.'],
     ],
     sceptic: [
       ['I am less sure.', 'An example shows that something is possible, not that it is usual.'],
       ['Slow down a little.', 'We are using one word for two things here, and they pull apart as soon as we look.'],
-      ['That convinces me less than it should.', 'The case against is made by nobody in the text, so we have to make it ourselves.'],
+      [
+        'That convinces me less than it should.',
+        'The case against is made by nobody in the text, so we have to make it ourselves.',
+      ],
     ],
     tester: [
       ['Both of you can be right.', 'It holds for the usual case, and the unusual one is what we should write down.'],
@@ -66,9 +102,15 @@ export const en: Phrases = {
   changedMind: 'I take that back, the replies above are better than what I had.',
   regretted: 'honestly, I only skimmed this part and have a strong opinion anyway',
   ask: '{@speaker}, which part would you read again before answering?',
-  reply: ['The beginning, to my own surprise.', 'What it takes for granted in the first lines is what we have been arguing about since.'],
+  reply: [
+    'The beginning, to my own surprise.',
+    'What it takes for granted in the first lines is what we have been arguing about since.',
+  ],
   leftOpen: '{@speaker}, is there anybody who has tried the opposite?',
-  late: ['Late, but I went back to it over the weekend.', 'On a second reading the objection holds better than the claim it was made against.'],
+  late: [
+    'Late, but I went back to it over the weekend.',
+    'On a second reading the objection holds better than the claim it was made against.',
+  ],
   takeaways: [
     'Before comparing two answers, say what each of them was asked.',
     'What would change our minds belongs in the notes as much as what we think.',

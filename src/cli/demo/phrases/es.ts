@@ -6,16 +6,28 @@ export const es: Phrases = {
   quotes: ['«', '»'],
   cells: {
     speaker: [
-      ['Yo empezaría por la fila {row}.', 'Ahí {A} pone {a} y {B} pone {b}, y buena parte de la pregunta depende de esa diferencia.'],
-      ['No hay una respuesta limpia, solo una dirección.', 'En {row} leo {a} de {A} y {b} de {B} como respuestas a dos preguntas algo distintas.'],
+      [
+        'Yo empezaría por la fila {row}.',
+        'Ahí {A} pone {a} y {B} pone {b}, y buena parte de la pregunta depende de esa diferencia.',
+      ],
+      [
+        'No hay una respuesta limpia, solo una dirección.',
+        'En {row} leo {a} de {A} y {b} de {B} como respuestas a dos preguntas algo distintas.',
+      ],
     ],
     builder: [
-      ['Si tuviera que elegir hoy, elegiría por esta fila.', 'En {row}, {A} me dice qué esperar, y {a} es fácil de comprobar.'],
+      [
+        'Si tuviera que elegir hoy, elegiría por esta fila.',
+        'En {row}, {A} me dice qué esperar, y {a} es fácil de comprobar.',
+      ],
       ['Lo miro desde el lado práctico.', 'Con {a} en la tabla, {A} promete en {row} algo que se puede probar.'],
     ],
     sceptic: [
       ['Yo no estoy tan segura.', 'Una entrada dice lo que {A} cuenta sobre {row}, no cuántas veces se cumple.'],
-      ['Un poco más despacio.', 'Puede que {A} y {B} no entiendan lo mismo por {row}, y entonces la comparación no dice nada.'],
+      [
+        'Un poco más despacio.',
+        'Puede que {A} y {B} no entiendan lo mismo por {row}, y entonces la comparación no dice nada.',
+      ],
     ],
     tester: [
       ['Las dos cosas pueden ser ciertas.', 'Vale para {A} mientras {a} se refiera al caso normal.'],
@@ -24,12 +36,21 @@ export const es: Phrases = {
   },
   plain: {
     speaker: [
-      ['He cambiado de idea varias veces con esta.', 'Antes de responder a {question} deberíamos decir qué contaría como respuesta.'],
+      [
+        'He cambiado de idea varias veces con esta.',
+        'Antes de responder a {question} deberíamos decir qué contaría como respuesta.',
+      ],
       ['Mi primera lectura fue demasiado rápida.', 'Sobre {question} el texto da una dirección y nos deja el resto.'],
     ],
     builder: [
-      ['Solo puedo hablar de lo que he probado.', 'En la práctica, {question} lo decide quien tiene que vivir con el resultado.'],
-      ['Yo empezaría por algo pequeño.', 'Un ejemplo hecho hasta el final diría más sobre {question} que otra ronda de debate.'],
+      [
+        'Solo puedo hablar de lo que he probado.',
+        'En la práctica, {question} lo decide quien tiene que vivir con el resultado.',
+      ],
+      [
+        'Yo empezaría por algo pequeño.',
+        'Un ejemplo hecho hasta el final diría más sobre {question} que otra ronda de debate.',
+      ],
     ],
     sceptic: [
       ['Yo no estoy tan segura.', 'Un ejemplo muestra que algo es posible, no que sea lo habitual.'],
@@ -49,9 +70,15 @@ export const es: Phrases = {
   changedMind: 'Lo retiro, las respuestas de arriba son mejores que la mía.',
   regretted: 'la verdad, esta parte la leí por encima y aun así opino mucho',
   ask: '{@speaker}, ¿qué parte volverías a leer antes de responder?',
-  reply: ['El principio, para mi sorpresa.', 'Lo que da por hecho en las primeras líneas es lo que discutimos desde entonces.'],
+  reply: [
+    'El principio, para mi sorpresa.',
+    'Lo que da por hecho en las primeras líneas es lo que discutimos desde entonces.',
+  ],
   leftOpen: '{@speaker}, ¿hay alguien que haya probado lo contrario?',
-  late: ['Tarde, pero lo volví a leer el fin de semana.', 'En la segunda lectura la objeción resiste mejor que la frase contra la que iba.'],
+  late: [
+    'Tarde, pero lo volví a leer el fin de semana.',
+    'En la segunda lectura la objeción resiste mejor que la frase contra la que iba.',
+  ],
   takeaways: [
     'Antes de comparar dos respuestas, hay que decir qué se le preguntó a cada una.',
     'Lo que nos haría cambiar de idea va en las notas igual que lo que pensamos.',

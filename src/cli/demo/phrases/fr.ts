@@ -6,16 +6,31 @@ export const fr: Phrases = {
   quotes: ['« ', ' »'],
   cells: {
     speaker: [
-      ['Je commencerais par la ligne {row}.', '{A} y indique {a} et {B} {b}, et une bonne part de la question tient à cette différence.'],
-      ['Il n’y a pas de réponse nette, seulement une direction.', 'Pour {row}, je lis {a} chez {A} et {b} chez {B} comme des réponses à deux questions un peu différentes.'],
+      [
+        'Je commencerais par la ligne {row}.',
+        '{A} y indique {a} et {B} {b}, et une bonne part de la question tient à cette différence.',
+      ],
+      [
+        'Il n’y a pas de réponse nette, seulement une direction.',
+        'Pour {row}, je lis {a} chez {A} et {b} chez {B} comme des réponses à deux questions un peu différentes.',
+      ],
     ],
     builder: [
-      ['Si je devais choisir aujourd’hui, ce serait d’après cette ligne.', 'Pour {row}, {A} me dit à quoi m’attendre, et {a} se vérifie facilement.'],
-      ['Je regarde le côté pratique.', 'Avec {a} dans le tableau, {A} fait pour {row} une promesse qu’on peut mettre à l’épreuve.'],
+      [
+        'Si je devais choisir aujourd’hui, ce serait d’après cette ligne.',
+        'Pour {row}, {A} me dit à quoi m’attendre, et {a} se vérifie facilement.',
+      ],
+      [
+        'Je regarde le côté pratique.',
+        'Avec {a} dans le tableau, {A} fait pour {row} une promesse qu’on peut mettre à l’épreuve.',
+      ],
     ],
     sceptic: [
       ['J’en suis moins sûre.', 'Une case dit ce que {A} rapporte sur {row}, pas combien de fois cela tient.'],
-      ['Pas si vite.', '{A} et {B} n’entendent peut-être pas la même chose par {row}, et alors la comparaison ne dit rien.'],
+      [
+        'Pas si vite.',
+        '{A} et {B} n’entendent peut-être pas la même chose par {row}, et alors la comparaison ne dit rien.',
+      ],
     ],
     tester: [
       ['Vous pouvez avoir raison tous les deux.', 'Cela vaut pour {A} tant que {a} vise le cas courant.'],
@@ -24,20 +39,38 @@ export const fr: Phrases = {
   },
   plain: {
     speaker: [
-      ['J’ai changé d’avis plusieurs fois sur ce point.', 'Avant de répondre à {question}, il faudrait dire ce qui compterait comme une réponse.'],
-      ['Ma première lecture était trop rapide.', 'Sur {question}, le texte donne une direction et nous laisse le reste.'],
+      [
+        'J’ai changé d’avis plusieurs fois sur ce point.',
+        'Avant de répondre à {question}, il faudrait dire ce qui compterait comme une réponse.',
+      ],
+      [
+        'Ma première lecture était trop rapide.',
+        'Sur {question}, le texte donne une direction et nous laisse le reste.',
+      ],
     ],
     builder: [
-      ['Je ne peux parler que de ce que j’ai essayé.', 'En pratique, {question} se décide chez la personne qui doit vivre avec le résultat.'],
-      ['Je commencerais petit.', 'Un exemple mené jusqu’au bout nous en dirait plus sur {question} qu’un tour de débat de plus.'],
+      [
+        'Je ne peux parler que de ce que j’ai essayé.',
+        'En pratique, {question} se décide chez la personne qui doit vivre avec le résultat.',
+      ],
+      [
+        'Je commencerais petit.',
+        'Un exemple mené jusqu’au bout nous en dirait plus sur {question} qu’un tour de débat de plus.',
+      ],
     ],
     sceptic: [
       ['J’en suis moins sûre.', 'Un exemple montre qu’une chose est possible, pas qu’elle est courante.'],
       ['Pas si vite.', 'Nous employons un mot pour deux choses, et elles se séparent dès qu’on regarde de près.'],
     ],
     tester: [
-      ['Vous pouvez avoir raison tous les deux.', 'Cela vaut pour le cas courant, et c’est l’autre que nous devrions noter.'],
-      ['Je le dirais plus étroitement.', 'C’est vrai du texte que nous avons sous les yeux, et je n’irais pas plus loin.'],
+      [
+        'Vous pouvez avoir raison tous les deux.',
+        'Cela vaut pour le cas courant, et c’est l’autre que nous devrions noter.',
+      ],
+      [
+        'Je le dirais plus étroitement.',
+        'C’est vrai du texte que nous avons sous les yeux, et je n’irais pas plus loin.',
+      ],
     ],
   },
   newcomer: [
@@ -49,9 +82,15 @@ export const fr: Phrases = {
   changedMind: 'Je retire cela, les réponses plus haut valent mieux que la mienne.',
   regretted: 'franchement, j’ai survolé ce passage et j’ai quand même un avis tranché',
   ask: '{@speaker}, quelle partie relirais-tu avant de répondre ?',
-  reply: ['Le début, à ma propre surprise.', 'Ce qu’il tient pour acquis dans les premières lignes est ce dont nous discutons depuis.'],
+  reply: [
+    'Le début, à ma propre surprise.',
+    'Ce qu’il tient pour acquis dans les premières lignes est ce dont nous discutons depuis.',
+  ],
   leftOpen: '{@speaker}, est-ce que quelqu’un a essayé le contraire ?',
-  late: ['Tard, mais j’y suis revenu ce week-end.', 'À la seconde lecture, l’objection tient mieux que la phrase qu’elle visait.'],
+  late: [
+    'Tard, mais j’y suis revenu ce week-end.',
+    'À la seconde lecture, l’objection tient mieux que la phrase qu’elle visait.',
+  ],
   takeaways: [
     'Avant de comparer deux réponses, il faut dire ce qu’on a demandé à chacune.',
     'Ce qui nous ferait changer d’avis a sa place dans les notes autant que ce que nous pensons.',

@@ -100,8 +100,7 @@ The must-fail check costs one container start per task, 14,600 of them, against 
   ),
   keep('Tue 09:44', 'host', 'filter.checks', {
     claim: 'must-fail',
-    sentence:
-      'The must-fail check costs one container start per task, 14,600 of them, against a run of about $3,150.',
+    sentence: 'The must-fail check costs one container start per task, 14,600 of them, against a run of about $3,150.',
     rows: [ROW.quality, ROW.cost],
     columns: [COLUMN.tmax, COLUMN.terminalWorld],
   }),

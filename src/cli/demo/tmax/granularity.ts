@@ -77,13 +77,7 @@ Which makes this question 3 in another coat. A count is only as fine as the test
   }),
   ...agree('Tue 08:34', ['builder', 'tester', 'speaker', 'host'], 'grain.honest'),
 
-  say(
-    'Tue 13:15',
-    'tester',
-    2,
-    'grain.far',
-    `部分点は「どこまで進んだか」を測り、合否は「終わったか」を測る。`,
-  ),
+  say('Tue 13:15', 'tester', 2, 'grain.far', `部分点は「どこまで進んだか」を測り、合否は「終わったか」を測る。`),
   say(
     'Tue 13:16',
     'tester',
@@ -113,5 +107,10 @@ Which makes this question 3 in another coat. A count is only as fine as the test
     sentence: '{@speaker}, do you know of anybody who has run it?',
   }),
   ...agree('Wed 12:00', ['builder', 'tester', 'speaker', 'newcomer', 'host'], 'grain.missing'),
-  edit('Thu 17:40', 'newcomer', 'grain.scale', `I take the scale thing back, {name:sceptic} is right that one run would tell us.`),
+  edit(
+    'Thu 17:40',
+    'newcomer',
+    'grain.scale',
+    `I take the scale thing back, {name:sceptic} is right that one run would tell us.`,
+  ),
 ];

@@ -19,7 +19,12 @@ export const takeaways: readonly Scene[] = [
     `How fine a reward is and how good its verifier is are one question: a count is worth what its assertions are worth. [{claim:one-question}] [{claim:easy}]`,
   ),
   ...vote('Thu 18:41', ['tester', 'host', 'speaker'], 'take.honest', 'agree'),
-  disagree('Thu 19:40', 'builder', 'take.honest', 'With 300 turns I would take a rough count over a perfect yes or no.'),
+  disagree(
+    'Thu 19:40',
+    'builder',
+    'take.honest',
+    'With 300 turns I would take a rough count over a perfect yes or no.',
+  ),
 
   {
     at: 'Thu 19:44',

@@ -44,8 +44,7 @@ export const verifiers: readonly Scene[] = [
   ),
   keep('Mon 19:55', 'host', 'verify.half', {
     claim: 'third',
-    sentence:
-      'Even if the judges are right only half of the time, a third of the failed runs were good work.',
+    sentence: 'Even if the judges are right only half of the time, a third of the failed runs were good work.',
     rows: [ROW.quality],
     columns: [COLUMN.terminalWorld],
     relation: { kind: 'narrows', to: 'graders' },

@@ -1,0 +1,84 @@
+import type { Log } from '../../core/ports/log.js';
+import { transcript } from '../../local-discord/transcript.js';
+import { countWeek, type WeekCounts } from './count-week.js';
+import { weekOf } from './frame.js';
+import { genericTalk } from './generic-talk.js';
+import { openStage } from './open-stage.js';
+import { type DemoFiles, writeOutputs } from './outputs.js';
+import { phrasesFor } from './phrases/phrases-for.js';
+import { play } from './play.js';
+import type { Progress } from './progress.js';
+import { readSession } from './read-session.js';
+import type { Scene } from './scene.js';
+import type { Stage } from './stage.js';
+import { tmaxTalk, tmaxTalkFits } from './tmax-talk.js';
+
+export interface DemoOptions {
+  /** A session document, or null for the demo's own. */
+  readonly sessionFile: string | null;
+  /** The folder for the three documents. */
+  readonly out: string;
+  readonly progress: Progress;
+  readonly log: Log;
+}
+
+export interface DemoResult {
+  readonly files: DemoFiles;
+  readonly counts: WeekCounts;
+}
+
+/**
+ * Plays a week of a reading group and writes what it leaves: the session document filled in, the digest, and a
+ * transcript of everything said. The same document gives the same three files, byte for byte.
+ *
+ * @throws UserError when the document cannot be read or has errors, or the folder cannot be written to
+ */
+export async function runDemo(options: DemoOptions): Promise<DemoResult> {
+  const { progress } = options;
+  const session = await readSession(options.sessionFile);
+  const talk = tmaxTalkFits(session.document) ? tmaxTalk : genericTalk(session.document);
+  progress.step('Opening a small Discord on this machine, and the bot in it');
+  const { stage, close } = await openStage(session, options.log);
+  try {
+    await play(stage, weekOf(talk), dayTeller(progress));
+    progress.step('Writing what the week left');
+    const counts = countWeek(stage);
+    if (counts.digests !== 1) throw new Error(`The digest went out ${counts.digests} times instead of once.`);
+    return {
+      files: await writeOutputs(options.out, textsOf(stage, phrasesFor(session.document.language).note)),
+      counts,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** What each day of the week is about; said once, when its first scene comes. */
+const DAYS: Readonly<Record<string, string>> = {
+  Mon: 'Monday: the session is loaded and posted, the first answers come',
+  Tue: 'Tuesday: people agree, object and narrow',
+  Wed: 'Wednesday: the speaker answers what was asked',
+  Thu: 'Thursday: the group meets and takes away what it can',
+  Sun: 'Sunday: a late reply, and the digest falls due',
+  'Mon+': 'Monday again: no second digest',
+};
+
+function dayTeller(progress: Progress): (scene: Scene) => void {
+  let last = '';
+  return ({ at }) => {
+    const [day = ''] = at.split(' ');
+    if (day === last) return;
+    last = day;
+    progress.step(DAYS[day] ?? day);
+  };
+}
+
+function textsOf(stage: Stage, note: string) {
+  const { session, digest } = stage.gathered;
+  if (session === null || digest === null) throw new Error('The week ended without its documents.');
+  return {
+    session,
+    digest: Buffer.concat([Buffer.from(`*${note}*\n\n`), digest]),
+    transcript: `${note}\n\n${transcript(stage.local, stage.guild)}`,
+  };
+}
