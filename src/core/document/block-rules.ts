@@ -121,7 +121,16 @@ function blocksOf(tokens: readonly Token[], lineCount: number): readonly Block[]
       const kind = KINDS[token.type];
       if (kind === undefined) continue;
       const unclosed = to >= lineCount && isUnclosed(token);
-      blocks.push({ kind, from, to, level: Number(token.tag.slice(1)) || 0, markup: token.markup, items: [], tables: [], unclosed });
+      blocks.push({
+        kind,
+        from,
+        to,
+        level: Number(token.tag.slice(1)) || 0,
+        markup: token.markup,
+        items: [],
+        tables: [],
+        unclosed,
+      });
     } else if (token.type === 'list_item_open' && token.level === 1) last?.items.push({ from, to });
     else if (token.type === 'table_open' && last?.kind === 'list') last.tables.push({ from, to });
   }

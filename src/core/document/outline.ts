@@ -1,6 +1,7 @@
 import { documentBlocks } from './block-rules.js';
 import { LINE_FLAG, lineFlags } from './line-flags.js';
 import type { RoleNames } from './section-role.js';
+import type { SectionRole } from './session.js';
 import { joinLines, type SourceLines } from './source-lines.js';
 
 /** Lines `from` (inclusive) to `to` (exclusive), 0-based. */
@@ -39,7 +40,7 @@ export interface Block extends LineRange {
   readonly unclosed: boolean;
 }
 
-/** The blocks of a document in order, those hidden in `<details>` left out. */
+/** The blocks of a document in order; `<details>` with all it holds is one block of HTML. */
 export interface Outline {
   readonly lines: SourceLines;
   readonly blocks: readonly Block[];
@@ -50,13 +51,19 @@ export interface Outline {
 /**
  * Finds the blocks of a document from line `firstLine` (0-based) on. Inside fences, comments, quotes, list items and
  * `<details>` nothing is a heading, a table of ours or a mark; and what stands between our marks is never looked at.
+ * Bare lines that name a section of `notBare` are text.
  */
-export function outline(lines: SourceLines, firstLine: number, names: RoleNames): Outline {
-  const flags = lineFlags(lines, names);
+export function outline(
+  lines: SourceLines,
+  firstLine: number,
+  names: RoleNames,
+  notBare: ReadonlySet<SectionRole> = new Set(),
+): Outline {
+  const flags = lineFlags(lines, names, notBare);
   flags.fill(0, 0, firstLine);
   const text = '\n'.repeat(firstLine) + joinLines(lines, firstLine, lines.starts.length);
   const blocks = documentBlocks(text, flags);
-  return { lines, blocks: withoutDetails(blocks, lines), flags };
+  return { lines, blocks: withDetailsClosed(blocks, lines), flags };
 }
 
 /** Whether the line's text is a known name (not: is only bold). */
@@ -64,25 +71,35 @@ export function isNameLine(outline: Outline, line: number): boolean {
   return ((outline.flags[line] ?? 0) & LINE_FLAG.name) !== 0;
 }
 
-/** Drops the blocks between `<details>` and the `</details>` that belongs to it. One that is never closed hides nothing. */
-function withoutDetails(blocks: readonly Block[], lines: SourceLines): readonly Block[] {
-  const hidden = new Uint8Array(blocks.length);
+/** Makes one opaque block of `<details>` up to the `</details>` that belongs to it. One that is never closed hides nothing. */
+function withDetailsClosed(blocks: readonly Block[], lines: SourceLines): readonly Block[] {
   const open: number[] = [];
-  let any = false;
+  const pairs: { readonly from: number; readonly to: number }[] = [];
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'html' && block.kind !== 'paragraph') continue;
     const text = joinLines(lines, block.from, block.to);
     if (!text.includes('<') || text.trimStart().startsWith('<!--')) continue;
     for (const tag of text.matchAll(/<(\/?)details\b/gi)) {
-      if (tag[1] === '') {
-        open.push(index);
-        continue;
+      if (tag[1] === '') open.push(index);
+      else {
+        const from = open.pop();
+        if (from === undefined) continue;
+        while ((pairs.at(-1)?.from ?? -1) >= from) pairs.pop();
+        pairs.push({ from, to: index });
       }
-      const from = open.pop();
-      // Only an outermost pair has to be filled: an inner one lies inside it.
-      if (from !== undefined && open.length === 0) hidden.fill(1, from, index + 1);
-      any ||= from !== undefined;
     }
   }
-  return any ? blocks.filter((_block, index) => hidden[index] === 0) : blocks;
+  if (pairs.length === 0) return blocks;
+  const merged: Block[] = [];
+  let next = 0;
+  for (const pair of pairs) {
+    if (pair.from < next) continue;
+    for (const block of blocks.slice(next, pair.from)) merged.push(block);
+    const first = blocks[pair.from];
+    const last = blocks[pair.to];
+    if (first && last) merged.push({ ...first, kind: 'html', to: last.to, items: [], tables: [], unclosed: false });
+    next = pair.to + 1;
+  }
+  for (const block of blocks.slice(next)) merged.push(block);
+  return merged;
 }

@@ -1,0 +1,121 @@
+import { plainText } from './plain-text.js';
+import { foldName } from './section-role.js';
+
+/** As much of a question as comparing needs; ids are numbers that were fixed when the question was first posted. */
+export interface ComparedQuestion {
+  readonly id: string;
+  readonly headline: string;
+  readonly body: string;
+}
+
+/**
+ * What became of a question. `headline`: the words are the same but for case, blanks, emphasis and punctuation.
+ * `unsure`: a question of the new document that no old one has the headline of, with the old ones that it could be;
+ * whether it is one of them the host says.
+ */
+export type QuestionChange = 'same' | 'headline' | 'body' | 'new' | 'removed' | 'unsure';
+
+export interface QuestionComparison {
+  readonly change: QuestionChange;
+  /** Id before; null for new and unsure ones. */
+  readonly before: string | null;
+  /** Id (number in the new document); null for removed ones. */
+  readonly after: string | null;
+  /** Of an unsure one: ids before of those that it could be, the likeliest first, at most three. */
+  readonly candidates: readonly string[];
+}
+
+/**
+ * Compares the questions of a document loaded again with those before, in the new document's order, the removed ones
+ * last. Questions are the same by headline only; a likeness of words or place is a proposal. An old question that an
+ * unsure one could be is listed as removed as well, until the host decides.
+ */
+export function compareQuestions(
+  before: readonly ComparedQuestion[],
+  after: readonly ComparedQuestion[],
+): readonly QuestionComparison[] {
+  const pairs = pairByHeadline(before, after);
+  const matched = new Set(pairs.values());
+  const left = before.filter((question) => !matched.has(question));
+  const words = new Map(left.map((question) => [question, wordsOf(question)] as const));
+  const result: QuestionComparison[] = after.map((question, index) => {
+    const old = pairs.get(question);
+    if (old) return { change: changeOf(old, question), before: old.id, after: question.id, candidates: [] };
+    const candidates = likely(question, index, words, before).slice(0, 3);
+    return { change: candidates.length > 0 ? 'unsure' : 'new', before: null, after: question.id, candidates };
+  });
+  for (const question of left) result.push({ change: 'removed', before: question.id, after: null, candidates: [] });
+  return result;
+}
+
+/** Same headlines in pairs, exact ones first; of several equal ones the first with the first. */
+function pairByHeadline(
+  before: readonly ComparedQuestion[],
+  after: readonly ComparedQuestion[],
+): ReadonlyMap<ComparedQuestion, ComparedQuestion> {
+  const pairs = new Map<ComparedQuestion, ComparedQuestion>();
+  const taken = new Set<ComparedQuestion>();
+  for (const key of [(text: string) => text, headlineKey]) {
+    const waiting = new Map<string, ComparedQuestion[]>();
+    for (const old of before) {
+      if (taken.has(old)) continue;
+      const list = waiting.get(key(old.headline));
+      if (list) list.push(old);
+      else waiting.set(key(old.headline), [old]);
+    }
+    for (const list of waiting.values()) list.reverse();
+    for (const question of after) {
+      if (pairs.has(question)) continue;
+      const old = waiting.get(key(question.headline))?.pop();
+      if (!old) continue;
+      pairs.set(question, old);
+      taken.add(old);
+    }
+  }
+  return pairs;
+}
+
+function changeOf(before: ComparedQuestion, after: ComparedQuestion): QuestionChange {
+  if (before.headline !== after.headline) return 'headline';
+  return before.body === after.body ? 'same' : 'body';
+}
+
+function headlineKey(headline: string): string {
+  return foldName(plainText(headline))
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+}
+
+/** Old questions that share a good part of the words, or whose whole body it is; a shared place only breaks a tie. */
+function likely(
+  question: ComparedQuestion,
+  index: number,
+  left: ReadonlyMap<ComparedQuestion, ReadonlySet<string>>,
+  before: readonly ComparedQuestion[],
+): readonly string[] {
+  const own = wordsOf(question);
+  const found: { readonly id: string; readonly score: number }[] = [];
+  for (const [old, words] of left) {
+    let shared = 0;
+    for (const word of own) if (words.has(word)) shared += 1;
+    const likeness = shared / Math.max(1, own.size + words.size - shared);
+    const sameBody = question.body !== '' && question.body === old.body;
+    if (!sameBody && likeness < LIKE) continue;
+    found.push({ id: old.id, score: likeness + (sameBody ? 1 : 0) + (before[index] === old ? 0.1 : 0) });
+  }
+  return found.sort((one, other) => other.score - one.score).map((each) => each.id);
+}
+
+/** Share of common words from which two questions may be the same one, reworded. */
+const LIKE = 0.3;
+
+function wordsOf(question: ComparedQuestion): ReadonlySet<string> {
+  const text = foldName(plainText(`${question.headline} ${question.body}`.slice(0, 10_000)));
+  const words = new Set<string>();
+  for (const part of text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    // Without blanks between words, pairs of signs stand in for them.
+    if (!/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u.test(part)) words.add(part);
+    else for (let at = 0; at < part.length - 1; at += 1) words.add(part.slice(at, at + 2));
+  }
+  return words;
+}

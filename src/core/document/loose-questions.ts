@@ -1,0 +1,49 @@
+import type { Heading } from './headings.js';
+import { splitHeadline } from './headline.js';
+import { foldLines } from './item-text.js';
+import type { Outline } from './outline.js';
+import type { FoundQuestion } from './questions.js';
+import { joinLines, lineText } from './source-lines.js';
+
+const NUMBERED =
+  /^\s*(?:[•‣◦·▪●○–—]\s*|[（(]?[0-9０-９]{1,3}[.)）．、:：]\s*|[①-⑳]\s*|(?:Q|F|問|질문)\s?[0-9０-９]{1,3}[.):：．、]?\s+)/u;
+
+/**
+ * The questions of a section that has no list: its sub-headings with the text below them, else its paragraphs, and
+ * within a paragraph every line that begins with a number or a bullet which Markdown does not know. `headings` are the
+ * section's own and the ones inside it; `end` is the index of the first block after it.
+ */
+export function looseQuestions(outline: Outline, headings: readonly Heading[], end: number): FoundQuestion[] {
+  const subheadings = headings.slice(1).filter((heading) => /[?？؟]/.test(heading.text));
+  if (subheadings.length > 0)
+    return subheadings.map((heading, at) => headingQuestion(outline, heading, subheadings[at + 1], end));
+  const found: FoundQuestion[] = [];
+  for (let at = (headings[0]?.block ?? 0) + 1; at < end; at += 1) {
+    const block = outline.blocks[at];
+    if (block?.kind !== 'paragraph') continue;
+    for (const [from, to] of paragraphParts(outline, block.from, block.to)) {
+      const text = foldLines(joinLines(outline.lines, from, to).replace(NUMBERED, '').split('\n'));
+      if (/[?？؟]/.test(text)) found.push({ ...splitHeadline(text), line: from });
+    }
+  }
+  return found;
+}
+
+function paragraphParts(outline: Outline, from: number, to: number): readonly (readonly [number, number])[] {
+  const parts: [number, number][] = [];
+  for (let line = from; line < to; line += 1) {
+    if (line === from || NUMBERED.test(lineText(outline.lines, line))) parts.push([line, line + 1]);
+    else {
+      const last = parts.at(-1);
+      if (last) last[1] = line + 1;
+    }
+  }
+  return parts;
+}
+
+function headingQuestion(outline: Outline, heading: Heading, next: Heading | undefined, end: number): FoundQuestion {
+  const stop = next?.from ?? outline.blocks[end]?.from ?? outline.lines.starts.length;
+  const body = foldLines(joinLines(outline.lines, heading.to, stop).split('\n'));
+  const parts = splitHeadline(heading.text.replace(NUMBERED, ''));
+  return { headline: parts.headline, body: [parts.body, body].filter(Boolean).join('\n'), line: heading.from };
+}

@@ -1,0 +1,74 @@
+import { checkQuestions } from './check-questions.js';
+import { checkSections } from './check-sections.js';
+import { checkSettings, isZone } from './check-settings.js';
+import { checkTable } from './check-table.js';
+import { decodeSource } from './decode-source.js';
+import { describe } from './describe.js';
+import { emptyDocument, fileStem } from './empty-document.js';
+import { frontMatter } from './front-matter.js';
+import { headerLines } from './header-lines.js';
+import { introduction } from './introduction.js';
+import { numberedQuestions } from './numbered-questions.js';
+import { findQuestions } from './questions.js';
+import { sectionPlace } from './section-places.js';
+import { roleNames } from './section-role.js';
+import type { Problem, SessionDocument } from './session.js';
+import type { Settings } from './settings.js';
+import { sourceLines } from './source-lines.js';
+import { structure } from './structure.js';
+import { findTable } from './table.js';
+import { tableModel } from './table-model.js';
+
+/**
+ * Reads a session document (bytes of UTF-8, or text). Never throws: whatever is wrong is in `problems`, and a source
+ * that is no text at all gives a document with nothing in it and one error.
+ *
+ * @param file name of the file, for the title of a document that has none
+ */
+export function parseSession(source: Uint8Array | string, file: string): SessionDocument {
+  const decoded = decodeSource(source);
+  if ('problem' in decoded) return emptyDocument(file, decoded.problem);
+  const lines = sourceLines(decoded.text);
+  const front = frontMatter(lines);
+  const names = roleNames(front.settings.sections);
+  const { outline, headings } = structure(lines, front.bodyLine, names);
+  const found = findQuestions(outline, headings);
+  const table = findTable(outline, headings, front.settings.values.get('ingredient') ?? null);
+  const before = Math.min(found.firstLine, table?.from ?? lines.starts.length);
+  const header = headerLines(outline, before);
+  const settings: Settings = { ...front.settings, values: new Map([...header.values, ...front.settings.values]) };
+  const model = tableModel(table, settings.aliases);
+  const sections = {
+    discussion: sectionPlace(outline, headings, 'discussion'),
+    takeaways: sectionPlace(outline, headings, 'takeaways'),
+  };
+  const described = describe(settings, headings, fileStem(file));
+  const problems = [
+    ...front.problems,
+    ...checkSettings(settings, model, found.questions.length),
+    ...checkTable(lines, table),
+    ...checkQuestions(found),
+    ...checkSections(outline, headings, sections, described.language),
+  ];
+  const zone = settings.values.get('zone') ?? null;
+  return {
+    file,
+    ...described,
+    zone: zone !== null && isZone(zone) ? zone : null,
+    words: {
+      ingredient: settings.values.get('ingredient') ?? table?.words.ingredient ?? null,
+      recipe: settings.values.get('recipe') ?? table?.words.recipe ?? null,
+    },
+    ...model,
+    questions: numberedQuestions(found.questions, model.ingredients, settings.about),
+    introduction: introduction(outline, headings, before, header.lines),
+    sections,
+    problems: inOrder(problems),
+    eol: lines.eol,
+    finalNewline: lines.finalNewline,
+  };
+}
+
+function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+}
