@@ -18,6 +18,7 @@ export function addReaction(world: World, userId: string, channelId: string, mes
   const channel = channelFor(world, userId, channelId);
   const message = messageFor(world, userId, channelId, messageId);
   requireActive(channel);
+  if (message.ephemeralTo !== null) throw refuse('unknownMessage');
   requireIn(world, userId, channel, P.ReadMessageHistory);
   const reference = readEmoji(world, channel, emoji);
   let reaction = find(message, reference);

@@ -95,14 +95,23 @@ export function applyEdit(
 }
 
 function changedFields(message: MessageRecord, body: MessageEdit) {
-  const kept = body.attachments?.map((one) => String(one.id));
   return {
     content: body.content === undefined ? message.content : (body.content ?? '').trim(),
     embeds: body.embeds === undefined ? message.embeds : (body.embeds ?? []).map(richEmbed),
     components: body.components === undefined ? message.components : numberComponents(body.components ?? []),
-    attachments: kept === undefined ? message.attachments : message.attachments.filter(({ id }) => kept.includes(id)),
+    attachments: keptAttachments(message, body),
     flags: body.flags === undefined ? message.flags : editedFlags(message.flags, body.flags ?? 0),
   };
+}
+
+/** Without a list all stay; with one those that it names, which may get another description. */
+function keptAttachments(message: MessageRecord, body: MessageEdit): APIAttachment[] {
+  if (body.attachments === undefined) return message.attachments;
+  return message.attachments.flatMap((one) => {
+    const wish = body.attachments?.find(({ id }) => String(id) === one.id);
+    if (!wish) return [];
+    return [wish.description ? { ...one, description: wish.description } : one];
+  });
 }
 
 type ChangedFields = ReturnType<typeof changedFields>;

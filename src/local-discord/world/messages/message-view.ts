@@ -56,14 +56,13 @@ function plainView(world: World, message: MessageRecord, viewer: Viewer): APIMes
     ...(message.reference && { message_reference: message.reference }),
     ...(message.interaction && { interaction_metadata: message.interaction }),
     ...(message.stickers.length > 0 && { sticker_items: [...message.stickers] }),
-    ...(message.snapshots.length > 0 && { message_snapshots: [...message.snapshots] }),
     // A thread channel in a message is the thread object without the viewer's membership.
     ...(thread && isThread(thread) && { thread: threadView(thread, '') as NonNullable<APIMessage['thread']> }),
   };
 }
 
 function contentFields(world: World, message: MessageRecord, viewer: Viewer) {
-  if (isWithheld(world, message, viewer)) return { content: '', embeds: [], attachments: [], components: [] };
+  if (isWithheld(world, message, viewer)) return withheldFields(message);
   const attachments = message.attachments.map((one) => attachmentView(world, one));
   return {
     content: message.content,
@@ -71,6 +70,17 @@ function contentFields(world: World, message: MessageRecord, viewer: Viewer) {
     attachments,
     components: withAttachmentUrls(message.components, attachments),
     ...(message.poll && { poll: message.poll }),
+    ...(message.snapshots.length > 0 && { message_snapshots: [...message.snapshots] }),
+  };
+}
+
+/** A poll is missing, everything else is there and empty. */
+function withheldFields(message: MessageRecord) {
+  const empty = { content: '', embeds: [], attachments: [], components: [] };
+  if (message.snapshots.length === 0) return empty;
+  return {
+    ...empty,
+    message_snapshots: message.snapshots.map(({ message: copy }) => ({ message: { ...copy, ...empty } })),
   };
 }
 

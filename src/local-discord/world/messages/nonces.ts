@@ -4,9 +4,6 @@ import type { ChannelRecord, MessageRecord, World } from '../types.js';
 /** How long a nonce is remembered: Discord says "the past few minutes". */
 const MEMORY = 5 * 60 * 1000;
 
-/** Above this many, old ones are swept out. */
-const MOST = 2000;
-
 /**
  * The message that was already made with this nonce by this author in this channel, when `enforce_nonce` asks for it.
  * Throws 10008 when that message was deleted meanwhile, as Discord does deliberately.
@@ -31,12 +28,16 @@ export function rememberNonce(
   message: MessageRecord,
   nonce: string | number,
 ): void {
-  if (world.nonces.size >= MOST) forgetOld(world);
+  forgetOld(world);
   world.nonces.set(keyOf(channel, message.authorId, nonce), { messageId: message.id, at: world.now() });
 }
 
+/** The map is in order of time, so that the first one that is young ends it. */
 function forgetOld(world: World): void {
-  for (const [key, { at }] of world.nonces) if (world.now() - at > MEMORY) world.nonces.delete(key);
+  for (const [key, { at }] of world.nonces) {
+    if (world.now() - at <= MEMORY) return;
+    world.nonces.delete(key);
+  }
 }
 
 function keyOf(channel: ChannelRecord, authorId: string, nonce: string | number): string {

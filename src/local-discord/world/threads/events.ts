@@ -6,14 +6,14 @@ import type { World } from '../types.js';
 import { threadMemberView, threadView } from '../views/channel-view.js';
 import { memberView } from '../views/user-view.js';
 
-/** THREAD_CREATE with `newly_created` for everybody who sees it. */
-export function emitThreadCreate(world: World, thread: ThreadChannel): void {
+/** THREAD_CREATE: with `newly_created` for everybody who sees it, without for the one who was added. */
+export function emitThreadCreate(world: World, thread: ThreadChannel, onlyFor: string | null = null): void {
   emit(world, {
     name: GatewayDispatchEvents.ThreadCreate,
     intents: I.Guilds,
     guildId: thread.guildId,
-    reaches: (userId) => canSee(world, userId, thread),
-    data: (viewer) => ({ ...threadView(thread, viewer.userId), newly_created: true }),
+    reaches: (userId) => (onlyFor === null ? canSee(world, userId, thread) : userId === onlyFor),
+    data: (viewer) => ({ ...threadView(thread, viewer.userId), ...(onlyFor === null && { newly_created: true }) }),
   });
 }
 

@@ -3,7 +3,7 @@ import { canSee } from '../../permissions.js';
 import { requireActive, requireIn, type ThreadChannel, threadFor } from '../access.js';
 import { refuse } from '../discord-error.js';
 import type { World } from '../types.js';
-import { emitThreadMembers } from './events.js';
+import { emitThreadCreate, emitThreadMembers } from './events.js';
 
 /** Discord's limit of people in one thread (error 30033). */
 const MOST_MEMBERS = 1000;
@@ -12,7 +12,10 @@ const MOST_MEMBERS = 1000;
 export function joinThread(world: World, thread: ThreadChannel, userId: string): void {
   const { members } = thread.thread;
   if (members.has(userId) || members.size >= MOST_MEMBERS) return;
+  const sawIt = canSee(world, userId, thread);
   members.set(userId, { userId, joinedAt: world.now() });
+  // Who is let into a private thread learns of it as of a new one.
+  if (!sawIt) emitThreadCreate(world, thread, userId);
   emitThreadMembers(world, thread, userId, true);
 }
 
