@@ -43,7 +43,10 @@ type Part = Readonly<Record<string, unknown>>;
 function componentsOf(list: unknown): readonly Part[] {
   const found: Part[] = [];
   const walk = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(walk);
+    if (Array.isArray(value)) {
+      for (const one of value) walk(one);
+      return;
+    }
     if (typeof value !== 'object' || value === null) return;
     // Components are JSON objects; only fields that are looked at are checked.
     const part = value as Part;

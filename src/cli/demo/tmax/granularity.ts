@@ -49,7 +49,7 @@ export const granularity: readonly Scene[] = [
     columns: [COLUMN.t1],
     relation: { kind: 'objects', to: 'travel' },
   }),
-  ...agree('Mon 21:42', ['sceptic', 'newcomer', 'host'], 'grain.easy'),
+  ...agree('Mon 21:42', ['sceptic', 'newcomer'], 'grain.easy'),
 
   say(
     'Tue 07:50',

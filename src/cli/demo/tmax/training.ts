@@ -100,7 +100,6 @@ export const training: readonly Scene[] = [
     sentence: "With only a 9B I would spend the teacher's money on easier tasks.",
     rows: [ROW.training],
     columns: [COLUMN.tmax],
-    relation: { kind: 'agrees', to: 'buy' },
   }),
   ...agree('Thu 08:24', ['tester'], 'train.spend'),
 ];

@@ -73,7 +73,7 @@ Cheap by the piece, dear in kind. The rejects are not a random sample. A strict 
     columns: [COLUMN.terminalWorld],
     relation: { kind: 'objects', to: 'cheap' },
   }),
-  ...agree('Mon 22:20', ['sceptic', 'speaker', 'newcomer'], 'verify.unusual'),
+  ...agree('Mon 22:20', ['sceptic', 'speaker'], 'verify.unusual'),
 
   say(
     'Tue 17:25',
@@ -86,7 +86,7 @@ Cheap by the piece, dear in kind. The rejects are not a random sample. A strict 
   ...agree('Tue 17:41', ['sceptic', 'builder', 'tester', 'host'], 'verify.homework'),
   tag('Tue 17:45', 'host', 'homework', ROW.quality),
 
-  say('Tue 22:47', 'newcomer', 3, 'verify.bin-them', `honestly? bin the verifiers and let the judge mark everything`),
+  say('Tue 22:47', 'newcomer', 3, 'verify.bin-them', `honestly, bin the verifiers and let the judge mark everything`),
   pin('Tue 22:50', 'builder', 'verify.bin-them', 'bin-them'),
   remove('Wed 07:30', 'newcomer', 'verify.bin-them'),
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { demoCopy } from '../../src/cli/demo/demo-copy.js';
+import { parseSession } from '../../src/core/document/parse.js';
+
+const NOTE = 'Made for a demonstration: nobody named here said any of it.';
+const BODY = 'Intro of two lines\nand more.\n\n| x | A | B |\n|---|---|---|\n| R | 1 | 2 |\n\n';
+const END = '- First? Body.\n- Second?\n\nDiscussion\n(none)\nTakeaways\n(none)';
+
+function meaning(source: string) {
+  const { title, presenter, date, recipes, ingredients, questions, sections, problems } = parseSession(source, 'x.md');
+  return {
+    title,
+    presenter,
+    date,
+    recipes,
+    ingredients,
+    questions: questions.map(({ line, ...question }) => question),
+    states: [sections.discussion.state, sections.takeaways.state],
+    problems: problems.map(({ rule }) => rule),
+  };
+}
+
+describe('the demo copy of a document', () => {
+  it.each<[string, string]>([
+    ['with bare lines', `The paper\n${BODY}Questions for Ann:\n${END}`],
+    [
+      'without a blank line',
+      `The paper\nIntro.\n| x | A | B |\n|---|---|---|\n| R | 1 | 2 |\nQuestions:\n- Why?\nDiscussion\n(none)`,
+    ],
+    ['with a title', `# Bread\n\n${BODY}## Questions\n\n- First?\n\n## Discussion\n\n## Takeaways\n`],
+    [
+      'with a title that text follows at once',
+      `# Bread\n${BODY}## Questions\n\n- First?\n\n## Discussion\n\n## Takeaways\n`,
+    ],
+    [
+      'with setext headings',
+      `Bread\n=====\n\n${BODY}Questions\n---------\n\n- First?\n\nDiscussion\n----------\n\n(none)\n`,
+    ],
+    ['with front matter', `---\ntitle: Bread\npresenter: Ann\n---\n${BODY}Questions\n${END}`],
+    ['with TOML', `+++\ntitle = "Bread"\n+++\n\n${BODY}Questions\n${END}`],
+    ['with header lines', `Title: Bread\nPresenter: Ann\nDate: 2026-10-05\n\n${BODY}**Questions**\n\n${END}`],
+    ['that begins with its questions', `Questions\n${END}`],
+    [
+      'with CRLF and a byte order mark',
+      `\uFEFF# Bread\n\n${BODY}## Questions\n\n- First?\n\n## Discussion\n\n(none)\n`.replaceAll('\n', '\r\n'),
+    ],
+    [
+      'that is a comment first',
+      `<!-- a\n\n# not a title\n\n-->\n\n# Bread\n\n${BODY}## Questions\n\n- Why?\n\n## Discussion\n`,
+    ],
+  ])('says that it is one, and everything else it said before: %s', (_what, source) => {
+    const copy = demoCopy(source, 'x.md', NOTE);
+    expect(copy.split(`*${NOTE}*`)).toHaveLength(2);
+    expect(meaning(copy)).toEqual(meaning(source));
+    const [before = '', after = ''] = copy.split(`*${NOTE}*`);
+    const same = (text: string): string => text.replace(/[\r\n]+/g, '');
+    expect(same(before) + same(after)).toBe(same(source));
+    if (source.includes('\r\n')) expect(copy.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
