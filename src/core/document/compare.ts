@@ -1,9 +1,8 @@
 import { plainText } from './plain-text.js';
 import { foldName } from './section-role.js';
 
-/** As much of a question as comparing needs; ids are numbers that were fixed when the question was first posted. */
+/** As much of a question as comparing needs. */
 export interface ComparedQuestion {
-  readonly id: string;
   readonly headline: string;
   readonly body: string;
 }
@@ -15,48 +14,51 @@ export interface ComparedQuestion {
  */
 export type QuestionChange = 'same' | 'headline' | 'body' | 'new' | 'removed' | 'unsure';
 
-export interface QuestionComparison {
+export interface QuestionComparison<
+  Before extends ComparedQuestion = ComparedQuestion,
+  After extends ComparedQuestion = ComparedQuestion,
+> {
   readonly change: QuestionChange;
-  /** Id before; null for new and unsure ones. */
-  readonly before: string | null;
-  /** Id (number in the new document); null for removed ones. */
-  readonly after: string | null;
-  /** Of an unsure one: ids before of those that it could be, the likeliest first, at most three. */
-  readonly candidates: readonly string[];
+  /** The question before; null for new and unsure ones. */
+  readonly before: Before | null;
+  /** The question in the new document; null for removed ones. */
+  readonly after: After | null;
+  /** Of an unsure one: the removed ones that it could be, the likeliest first, at most three. */
+  readonly candidates: readonly Before[];
 }
 
 /**
- * Compares the questions of a document loaded again with those before, in the new document's order, the removed ones
+ * Compares the questions of a document loaded again with those before: in the new document's order, the removed ones
  * last. Questions are the same by headline only; a likeness of words or place is a proposal. An old question that an
  * unsure one could be is listed as removed as well, until the host decides.
  */
-export function compareQuestions(
-  before: readonly ComparedQuestion[],
-  after: readonly ComparedQuestion[],
-): readonly QuestionComparison[] {
+export function compareQuestions<Before extends ComparedQuestion, After extends ComparedQuestion>(
+  before: readonly Before[],
+  after: readonly After[],
+): readonly QuestionComparison<Before, After>[] {
   const pairs = pairByHeadline(before, after);
   const matched = new Set(pairs.values());
-  const left = before.filter((question) => !matched.has(question));
-  const words = new Map(left.map((question) => [question, wordsOf(question)] as const));
-  const result: QuestionComparison[] = after.map((question, index) => {
+  const left = new Map<Before, ReadonlySet<string>>();
+  for (const question of before) if (!matched.has(question)) left.set(question, wordsOf(question));
+  const result: QuestionComparison<Before, After>[] = after.map((question, index) => {
     const old = pairs.get(question);
-    if (old) return { change: changeOf(old, question), before: old.id, after: question.id, candidates: [] };
-    const candidates = likely(question, index, words, before).slice(0, 3);
-    return { change: candidates.length > 0 ? 'unsure' : 'new', before: null, after: question.id, candidates };
+    if (old) return { change: changeOf(old, question), before: old, after: question, candidates: [] };
+    const candidates = likely(question, left, before[index]).slice(0, 3);
+    return { change: candidates.length > 0 ? 'unsure' : 'new', before: null, after: question, candidates };
   });
-  for (const question of left) result.push({ change: 'removed', before: question.id, after: null, candidates: [] });
+  for (const question of left.keys()) result.push({ change: 'removed', before: question, after: null, candidates: [] });
   return result;
 }
 
 /** Same headlines in pairs, exact ones first; of several equal ones the first with the first. */
-function pairByHeadline(
-  before: readonly ComparedQuestion[],
-  after: readonly ComparedQuestion[],
-): ReadonlyMap<ComparedQuestion, ComparedQuestion> {
-  const pairs = new Map<ComparedQuestion, ComparedQuestion>();
-  const taken = new Set<ComparedQuestion>();
+function pairByHeadline<Before extends ComparedQuestion, After extends ComparedQuestion>(
+  before: readonly Before[],
+  after: readonly After[],
+): ReadonlyMap<After, Before> {
+  const pairs = new Map<After, Before>();
+  const taken = new Set<Before>();
   for (const key of [(text: string) => text, headlineKey]) {
-    const waiting = new Map<string, ComparedQuestion[]>();
+    const waiting = new Map<string, Before[]>();
     for (const old of before) {
       if (taken.has(old)) continue;
       const list = waiting.get(key(old.headline));
@@ -86,24 +88,23 @@ function headlineKey(headline: string): string {
     .trim();
 }
 
-/** Old questions that share a good part of the words, or whose whole body it is; a shared place only breaks a tie. */
-function likely(
+/** Old questions that share a good part of the words, or whose whole body it is; the same place only breaks a tie. */
+function likely<Before extends ComparedQuestion>(
   question: ComparedQuestion,
-  index: number,
-  left: ReadonlyMap<ComparedQuestion, ReadonlySet<string>>,
-  before: readonly ComparedQuestion[],
-): readonly string[] {
+  left: ReadonlyMap<Before, ReadonlySet<string>>,
+  samePlace: Before | undefined,
+): readonly Before[] {
   const own = wordsOf(question);
-  const found: { readonly id: string; readonly score: number }[] = [];
+  const found: { readonly old: Before; readonly score: number }[] = [];
   for (const [old, words] of left) {
     let shared = 0;
     for (const word of own) if (words.has(word)) shared += 1;
     const likeness = shared / Math.max(1, own.size + words.size - shared);
     const sameBody = question.body !== '' && question.body === old.body;
     if (!sameBody && likeness < LIKE) continue;
-    found.push({ id: old.id, score: likeness + (sameBody ? 1 : 0) + (before[index] === old ? 0.1 : 0) });
+    found.push({ old, score: likeness + (sameBody ? 1 : 0) + (samePlace === old ? 0.1 : 0) });
   }
-  return found.sort((one, other) => other.score - one.score).map((each) => each.id);
+  return found.sort((one, other) => other.score - one.score).map((each) => each.old);
 }
 
 /** Share of common words from which two questions may be the same one, reworded. */
