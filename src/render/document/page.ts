@@ -10,8 +10,8 @@ import type { ChatOptions } from '../chat/names.js';
 export interface DocumentOptions {
   /** IANA zone of the dates; an unknown one reads as UTC. */
   readonly zone: string;
-  /** Files, Git and pages are outside (design 11). */
-  readonly audience: Audience;
+  /** Outside by default: files, Git and pages always are (design 11). */
+  readonly audience?: Audience;
   /** Adds the table of claim numbers below the discussion. */
   readonly matrix?: boolean;
 }
@@ -28,7 +28,7 @@ export interface Page {
 export function pageOf(record: SessionRecord, options: DocumentOptions): Page {
   const { language, postedAt } = record.session;
   return {
-    talk: sessionTalk(record, options.audience),
+    talk: sessionTalk(record, options.audience ?? 'outside'),
     words: wordsFor(language),
     dates: dateWriter(language, options.zone, postedAt ?? record.replies[0]?.postedAt ?? null),
     chat: { zone: options.zone, language },

@@ -1,0 +1,22 @@
+import type { SessionRecord } from './record.js';
+
+/**
+ * The record as it was at the end of an instant, with what has been withdrawn since left out: replies, claims,
+ * decisions and votes that came later are gone, and a session closed later is open. A digest that is written again
+ * because a message was deleted thus changes in nothing else. Reactions carry no time and stay.
+ */
+export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
+  const { closedAt } = record.session;
+  const takeaways = record.takeaways.filter((each) => each.proposedAt <= to);
+  return {
+    ...record,
+    session: { ...record.session, closedAt: closedAt !== null && closedAt <= to ? closedAt : null },
+    replies: record.replies.filter((reply) => reply.postedAt <= to),
+    claims: record.claims.filter((claim) => claim.keptAt <= to),
+    takeaways: takeaways.map((each) => ({
+      ...each,
+      state: each.state === 'accepted' && each.decidedAt !== null && each.decidedAt > to ? 'proposed' : each.state,
+      votes: each.votes.filter((vote) => vote.at <= to),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ClaimTalk } from '../../core/claim-talk.js';
+import type { Taken } from '../../core/taken.js';
+import type { Entry } from '../../core/talk-groups.js';
+import { clip, escapeChat } from '../chat/escape.js';
+import { convertGfm } from '../chat/gfm-inline.js';
+import type { Page } from '../document/page.js';
+import { chatLine, chatName, chatNumber, chatQuote } from './chat-quote.js';
+import type { SessionDigest } from './digest-content.js';
+
+/** One topic of a session's week in Discord's Markdown: its title and its entries. An entry is a line, of a list if it has more. */
+export interface Topic {
+  readonly title: string;
+  readonly entries: readonly string[];
+  /** What was taken is numbered. */
+  readonly numbered: boolean;
+}
+
+/** The topics of a session that have something to say, in the order of reading. */
+export function topicsOf(session: SessionDigest): readonly Topic[] {
+  const { page, unanswered } = session;
+  const { digest } = page.words;
+  const topics: readonly Topic[] = [
+    { title: digest.took, entries: session.took.map((taken) => tookEntry(page, taken)), numbered: true },
+    topic(
+      digest.heard,
+      session.heard.map((claim) => headEntry(page, claim)),
+    ),
+    topic(
+      digest.argued,
+      session.argued.map((entry) => disputeEntry(page, entry)),
+    ),
+    topic(
+      digest.open,
+      session.open.map((claim) => openEntry(page, claim)),
+    ),
+    topic(
+      digest.answer,
+      unanswered.map(({ question }) => headlineEntry(question.headline)),
+    ),
+    topic(
+      digest.late,
+      session.late.map((claim) => headEntry(page, claim)),
+    ),
+  ];
+  return topics.filter((each) => each.entries.length > 0);
+}
+
+function topic(title: string, entries: readonly string[]): Topic {
+  return { title, entries, numbered: false };
+}
+
+function tookEntry(page: Page, taken: Taken): string {
+  const { discussion, takeaways, marks } = page.words;
+  const stances: string[] = [];
+  if (taken.agree > 0) stances.push(discussion.agree(taken.agree));
+  if (taken.disagree > 0) stances.push(takeaways.disagree(taken.disagree));
+  const sentence = chatLine(page, taken.takeaway.sentence);
+  return stances.length === 0 ? sentence : `${sentence} (${stances.join(marks.comma)})`;
+}
+
+function headEntry(page: Page, claim: ClaimTalk): string {
+  return `${chatName(page, claim.author)}${page.words.marks.colon}${quoteAndFacts(page, claim)}`;
+}
+
+function quoteAndFacts(page: Page, claim: ClaimTalk): string {
+  const agree = claim.agree === 0 ? '' : ` ${page.words.discussion.agree(claim.agree)}`;
+  return `${chatQuote(page, claim.claim.quote)}${agree} ${chatNumber(claim)}`;
+}
+
+/** A claim, and indented below it the first two that object or narrow. */
+function disputeEntry(page: Page, { head, replies }: Entry): string {
+  const { discussion, marks } = page.words;
+  const answers = replies.slice(0, 2).map(({ kind, claim, elsewhere }) => {
+    const who = discussion.relates(kind, chatName(page, claim.author)) + marks.colon;
+    return `  - ${who}${elsewhere ? discussion.see(chatNumber(claim)) : quoteAndFacts(page, claim)}`;
+  });
+  return [headEntry(page, head), ...answers].join('\n');
+}
+
+function openEntry(page: Page, claim: ClaimTalk): string {
+  const { discussion, people, marks } = page.words;
+  const { speaker } = page.talk.record.session;
+  const name = speaker === null ? people.theSpeaker : chatName(page, speaker);
+  const asks = discussion.asks(chatName(page, claim.author), claim.question?.toSpeaker ? name : null);
+  return `${asks}${marks.colon}${quoteAndFacts(page, claim)}`;
+}
+
+/** A headline is the document's text: it is shown as it reads, and nothing in it is followed or mentioned. */
+export function headlineEntry(headline: string): string {
+  return escapeChat(clip(convertGfm(headline, 'plain').replace(/\s+/g, ' ').trim(), 200));
+}
