@@ -54,7 +54,7 @@ export function linkFinder(text: string): LinkFinder {
   };
 }
 
-const urlPattern = /https?:\/\/[^\s<>\u3000-\u3002\uff0c\uff01\uff1f]+/iy;
+const urlPattern = /https?:\/\/(?:[^\s<>\]\u3000-\u3002\uff0c\uff01\uff1f]|\](?!\())+/iy;
 const trailing = new Set('.,:;"\'!?*_~|…`');
 
 /**
@@ -63,9 +63,7 @@ const trailing = new Set('.,:;"\'!?*_~|…`');
  */
 export function bareUrl(text: string, at: number): string {
   urlPattern.lastIndex = at;
-  const match = urlPattern.exec(text)?.[0] ?? '';
-  const label = match.indexOf('](');
-  const url = trimUrl(label === -1 ? match : match.slice(0, label));
+  const url = trimUrl(urlPattern.exec(text)?.[0] ?? '');
   return /^https?:\/\/[^/?#]/i.test(url) ? url : '';
 }
 
