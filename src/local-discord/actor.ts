@@ -25,6 +25,8 @@ export interface Actor {
   readonly unreact: (channelId: string, messageId: string, emoji: string) => Promise<void>;
   /** Everything this person sees in a channel, oldest first, ephemeral answers to them included. */
   readonly sees: (channelId: string) => APIMessage[];
+  /** Everything in this person's direct messages, each conversation oldest first. */
+  readonly inbox: () => APIMessage[];
   /** On a message, without one, or as a forum post (`words` are then its first message). */
   readonly openThread: (channelId: string, name: string, options?: OpenThreadOptions) => Promise<APIChannel>;
   readonly archive: (threadId: string) => Promise<void>;

@@ -36,6 +36,10 @@ export function speaking(world: World, userId: string) {
     unreact: async (channelId: string, messageId: string, emoji: string) =>
       removeReaction(world, userId, channelId, messageId, emoji),
     sees: (channelId: string) => seen(world, userId, channelId).map(view),
+    inbox: () => {
+      const direct = [...world.channels.values()].filter(({ recipientIds }) => recipientIds.includes(userId));
+      return direct.flatMap((channel) => seen(world, userId, channel.id)).map(view);
+    },
   };
 }
 

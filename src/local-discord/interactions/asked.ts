@@ -72,7 +72,7 @@ function askedOf(world: World, record: InteractionRecord): Asked {
       if (kind === 'modal') throw new Error('The application answered with a modal; submit it to get an answer.');
       if (kind === 'choices') throw new Error('The application answered with choices, not with a message.');
       const patience = { timeoutMs: options.timeoutMs ?? 30_000, what: 'the deferred answer was never filled in' };
-      await waitFor(world, () => (record.loading ? undefined : true), patience);
+      await waitFor(world, () => (record.loading && view(record.originalId) ? undefined : true), patience);
       // A deferred update may be followed by a message of its own instead of a change.
       const isSilent = record.answerType === R.DeferredMessageUpdate && record.followUpIds.length > 0;
       const message = view(isSilent ? (record.followUpIds.at(-1) ?? null) : record.originalId);

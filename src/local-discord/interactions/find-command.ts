@@ -19,11 +19,12 @@ export interface OfferedCommand {
 
 /**
  * The commands a person's client offers in a channel: global and guild commands of applications whose bot is there, as
- * far as the person may use application commands and has the command's default permissions
+ * far as the person (no bot) may use application commands and has the command's default permissions
  * (Discord's "Application Commands", "Permissions" and "Contexts").
  */
 export function offeredCommands(world: World, channel: ChannelRecord, userId: string): OfferedCommand[] {
   const offered: OfferedCommand[] = [];
+  if (world.users.get(userId)?.bot) return offered;
   if (channel.guildId !== null && !has(permissionsIn(world, userId, channel), P.UseApplicationCommands)) return offered;
   for (const application of world.applications.values()) {
     if (statedPermissions(world, application.botUserId, channel) === 0n && !isHere(world, channel, application))
@@ -32,7 +33,8 @@ export function offeredCommands(world: World, channel: ChannelRecord, userId: st
       if (isUsable(world, channel, userId, command)) offered.push({ application, command });
     }
   }
-  return offered;
+  // A guild's own command stands before a global one of the same name.
+  return offered.sort((left, right) => Number(!left.command.guild_id) - Number(!right.command.guild_id));
 }
 
 function isHere(world: World, channel: ChannelRecord, application: ApplicationRecord): boolean {

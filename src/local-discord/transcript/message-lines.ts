@@ -13,13 +13,16 @@ export function messageLines(world: World, channel: ChannelRecord, message: Mess
   const notice = noticeOf(message);
   if (notice !== null) return notice === '' ? [] : [`· ${name} ${notice}`];
   const lines = bodyLines(world, channel, message);
-  const marks = marksOf(message);
+  const isPerson = !world.users.get(message.authorId)?.bot;
+  const marks = [...(isPerson && message.editedAt !== null ? ['(edited)'] : []), ...reactionsOf(message)].join(' ');
   if (marks !== '') lines.push(`${lines.pop() ?? ''}   ${marks}`);
-  if (!world.users.get(message.authorId)?.bot) {
+  if (isPerson) {
     return lines.map((line, index) => `${(index === 0 ? name : '').padEnd(width)}   ${line}`.trimEnd());
   }
   const audience = message.ephemeralTo === null ? '' : `, only to ${nameIn(world, channel, message.ephemeralTo)}`;
-  return [`${name}${audience}`, ...lines.map((line) => `| ${line}`.trimEnd())];
+  // An answer that changes under one's fingers is no edit to a reader.
+  const edited = message.editedAt === null || message.interaction !== null ? '' : ' (edited)';
+  return [`${name}${audience}${edited}`, ...lines.map((line) => `| ${line}`.trimEnd())];
 }
 
 const notices: Readonly<Partial<Record<MessageType, (message: MessageRecord) => string>>> = {
@@ -79,11 +82,11 @@ function replyLine(world: World, channel: ChannelRecord, message: MessageRecord)
   return `↪ ${nameIn(world, channel, target.authorId)}${words === '' ? '' : `: ${words}`}`;
 }
 
-function marksOf(message: MessageRecord): string {
-  const marks = message.editedAt === null ? [] : ['(edited)'];
+function reactionsOf(message: MessageRecord): string[] {
+  const marks: string[] = [];
   for (const { emoji, userIds } of message.reactions) {
     const name = emoji.id === null ? emoji.name : `:${emoji.name}:`;
     marks.push(userIds.size > 1 ? `${name} ${userIds.size}` : name);
   }
-  return marks.join(' ');
+  return marks;
 }

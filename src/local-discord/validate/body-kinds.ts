@@ -19,6 +19,10 @@ export interface BodyRule {
 }
 
 const message = { problems: messageProblems, isEmpty: isEmptyMessage };
+const messageEdit = {
+  problems: (body: MessageBody, facts: MessageFacts) => messageProblems(body, facts, 'edit'),
+  isEmpty: (body: MessageBody, facts: MessageFacts) => isEmptyMessage(body, facts, 'edit'),
+};
 const snowflake = spec.SnowflakeTypeSchema;
 const bulkDelete = z.object({ messages: z.array(snowflake).check(z.minLength(2), z.maxLength(100)) });
 const memberEdit = z.object({
@@ -48,7 +52,7 @@ export const bodyKinds: Readonly<Record<BodyKind, BodyRule>> = {
   'message-edit': {
     schema: () => spec.MessageEditRequestPartialSchema,
     strays: ['tts', 'nonce', 'enforce_nonce', 'poll', 'message_reference'],
-    ...message,
+    ...messageEdit,
   },
   'thread-from-message': { schema: () => spec.CreateTextThreadWithMessageRequestSchema, strays: ['type', 'invitable'] },
   'thread-without-message': { schema: () => spec.CreateTextThreadWithoutMessageRequestSchema },
@@ -93,7 +97,7 @@ export const bodyKinds: Readonly<Record<BodyKind, BodyRule>> = {
   'webhook-edit': {
     schema: () => spec.IncomingWebhookUpdateRequestPartialSchema,
     strays: ['tts', 'nonce', 'enforce_nonce', 'username', 'avatar_url'],
-    ...message,
+    ...messageEdit,
   },
 };
 

@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import type { BodyRule } from './body-kinds.js';
 import type { FieldProblem } from './field-problem.js';
 import { isRecord } from './mend.js';
-import { isEmptyMessage, type MessageBody, type MessageFacts, messageProblems } from './message-rules.js';
+import {
+  isEmptyMessage,
+  type MessageBody,
+  type MessageFacts,
+  type MessageUse,
+  messageProblems,
+} from './message-rules.js';
 import { modalProblems } from './modal-rules.js';
 
 interface Callback {
@@ -35,7 +41,7 @@ export const callbackRule: BodyRule = {
   schema: (body) => (isRecord(body) && typeof body.type === 'number' ? schemas[body.type] : undefined) ?? anyType,
   problems: (body: Callback, facts: MessageFacts) => {
     const message = messageOf(body);
-    if (message !== null) return inData(messageProblems(message, facts));
+    if (message !== null) return inData(messageProblems(message, facts, useOf(body)));
     if (!isRecord(body.data)) return [];
     if (body.type === InteractionResponseType.Modal) {
       const components = Array.isArray(body.data.components) ? body.data.components : [];
@@ -47,9 +53,13 @@ export const callbackRule: BodyRule = {
   },
   isEmpty: (body: Callback, facts: MessageFacts) => {
     const message = messageOf(body);
-    return message !== null && isEmptyMessage(message, facts);
+    return message !== null && isEmptyMessage(message, facts, useOf(body));
   },
 };
+
+function useOf(body: Callback): MessageUse {
+  return body.type === InteractionResponseType.UpdateMessage ? 'edit' : 'new';
+}
 
 function messageOf(body: Callback): MessageBody | null {
   const carries =

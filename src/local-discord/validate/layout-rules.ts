@@ -8,18 +8,21 @@ const mostComponents = 40;
 const mostText = 4000;
 const mostRows = 5;
 
+/** Which rules a message's components follow; `unknown` when only the message that is being edited would tell. */
+export type LayoutKind = 'legacy' | 'new' | 'unknown';
+
 /**
- * The rules of a message's components as a whole. Takes components that passed the schema, whether the message has the
- * IS_COMPONENTS_V2 flag, and the names of the files it will have (null when they are not known): legacy messages have up
+ * The rules of a message's components as a whole. Takes components that passed the schema, the kind of layout (`new` with
+ * the IS_COMPONENTS_V2 flag), and the names of the files it will have (null when they are not known): legacy messages have up
  * to five rows and nothing else; the newer ones up to 40 components with those nested in others, 4000 characters of text,
  * and every `attachment://` must be one of the files (component reference).
  */
-export function layoutProblems(components: unknown, v2: boolean, files: readonly string[] | null): FieldProblem[] {
+export function layoutProblems(components: unknown, kind: LayoutKind, files: readonly string[] | null): FieldProblem[] {
   const placed = walkComponents(components, ['components']);
   const problems = duplicateIds(placed);
   for (const one of placed) problems.push(...rowProblems(one), ...buttonProblems(one), ...selectProblems(one));
-  if (v2) problems.push(...newLayoutProblems(placed, files));
-  else problems.push(...legacyProblems(components));
+  if (kind === 'new') problems.push(...newLayoutProblems(placed, files));
+  if (kind === 'legacy') problems.push(...legacyProblems(components));
   return problems;
 }
 

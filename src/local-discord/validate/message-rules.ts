@@ -18,28 +18,35 @@ export interface MessageBody {
   readonly shared_client_theme?: unknown;
 }
 
-/** What a route knows beside the body: the files that came with it, and for an edit the message as it stands. */
+/**
+ * What a route knows beside the body. What it does not tell is not judged: without `edited`, an edit's layout and emptiness
+ * are left to whoever knows the message.
+ */
 export interface MessageFacts {
   /** Names of the uploaded files, in the order of `files[n]`. */
   readonly files?: readonly string[];
+  /** For an edit: the message as it stands. */
   readonly edited?: MessageBody;
-  /** Deferred answers, and edits that leave everything, may be empty. */
-  readonly mayBeEmpty?: boolean;
 }
 
+/** Whether the body makes a new message or changes one that is there. */
+export type MessageUse = 'new' | 'edit';
+
 /** The rules of messages that go across fields; only for bodies that passed their schema. */
-export function messageProblems(body: MessageBody, facts: MessageFacts): FieldProblem[] {
+export function messageProblems(body: MessageBody, facts: MessageFacts, use: MessageUse = 'new'): FieldProblem[] {
   const v2 = isComponentsV2(body.flags) || isComponentsV2(facts.edited?.flags);
   const problems = mentionProblems(body.allowed_mentions);
   problems.push(...contentLength(body.content), ...embedProblems(body.embeds ?? [], ['embeds']));
-  problems.push(...layoutProblems(body.components ?? [], v2, v2 ? fileNames(body, facts) : null));
+  const kind = v2 ? 'new' : use === 'edit' && !facts.edited ? 'unknown' : 'legacy';
+  const files = facts.files && (use === 'new' || facts.edited) ? fileNames(body, facts) : null;
+  problems.push(...layoutProblems(body.components ?? [], kind, files));
   if (v2) problems.push(...legacyFieldProblems({ ...facts.edited, ...body }));
   return problems;
 }
 
 /** Whether a message would have nothing to show (Discord's code 50006). An edit is judged by what would be left. */
-export function isEmptyMessage(body: MessageBody, facts: MessageFacts): boolean {
-  if (facts.mayBeEmpty === true || body.message_reference?.type === 1) return false;
+export function isEmptyMessage(body: MessageBody, facts: MessageFacts, use: MessageUse = 'new'): boolean {
+  if (body.message_reference?.type === 1 || (use === 'edit' && !facts.edited)) return false;
   const left = { ...facts.edited, ...body };
   if (left.content?.trim() || left.embeds?.length || left.components?.length || left.sticker_ids?.length) return false;
   return !left.poll && !left.shared_client_theme && !left.attachments?.length && !facts.files?.length;

@@ -156,21 +156,38 @@ const messages: readonly [what: string, body: unknown, refused: readonly string[
     },
     ['components COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED'],
   ],
-  [
-    'a file nobody sent',
-    { flags: v2, components: [{ type: 13, file: { url: 'attachment://a.md' } }] },
-    ['components.0.file.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'],
-  ],
 ];
 
+const shownFile = { flags: v2, components: [{ type: 13, file: { url: 'attachment://a.md' } }] };
+
 describe('message bodies', () => {
+  it('refuses a file that nobody sent', () => {
+    expect(refusals('message-create', shownFile, { files: ['b.md'] })).toEqual([
+      'components.0.file.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+    ]);
+  });
+
+  it('refuses at once what is too large or too deep to be of use', () => {
+    let deep: object = {};
+    for (let depth = 0; depth < 100_000; depth += 1) deep = { components: [deep] };
+    expect(refusals('message-create', { components: [deep] })).toEqual(['BASE_TYPE_MAX_LENGTH']);
+    expect(refusals('message-create', { components: Array(60_000).fill({}) })).toEqual(['BASE_TYPE_MAX_LENGTH']);
+  });
+
+  it('leaves to the route what only the edited message could tell', () => {
+    expect(refusals('message-edit', { content: '' })).toEqual([]);
+    expect(refusals('message-edit', { components: [{ type: 10, content: 'x' }] })).toEqual([]);
+    expect(
+      refusals('message-edit', { components: [{ type: 10, content: 'x' }] }, { edited: { content: 'x' } }),
+    ).toEqual(['components.0.type UNION_TYPE_CHOICES']);
+  });
+
   it.each(messages)('%s', (_what, body, refused) => {
     expect(refusals('message-create', body)).toEqual(refused);
   });
 
   it('lets an upload be shown, and be all there is', () => {
-    const shown = { flags: v2, components: [{ type: 13, file: { url: 'attachment://a.md' } }] };
-    expect(refusals('message-create', shown, { files: ['a.md'] })).toEqual([]);
+    expect(refusals('message-create', shownFile, { files: ['a.md'] })).toEqual([]);
     expect(refusals('message-create', {}, { files: ['a.md'] })).toEqual([]);
   });
 
