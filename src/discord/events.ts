@@ -1,11 +1,21 @@
-import { type Client, GatewayDispatchEvents as Dispatch } from 'discord.js';
+import { GatewayDispatchEvents as Dispatch } from 'discord.js';
 import type {
+  GatewayChannelDeleteDispatchData,
   GatewayGuildCreateDispatchData,
   GatewayGuildDeleteDispatchData,
   GatewayMessageCreateDispatchData,
+  GatewayMessageDeleteBulkDispatchData,
+  GatewayMessageDeleteDispatchData,
+  GatewayMessageReactionAddDispatchData,
+  GatewayMessageReactionRemoveAllDispatchData,
+  GatewayMessageReactionRemoveDispatchData,
+  GatewayMessageReactionRemoveEmojiDispatchData,
+  GatewayMessageUpdateDispatchData,
+  GatewayThreadDeleteDispatchData,
 } from 'discord-api-types/v10';
 import type { Id } from '../core/ids.js';
 import type { Change } from '../core/replies.js';
+import { loggable } from './api-errors.js';
 import type { Connection } from './connection.js';
 import { WITHHELD } from './read-message.js';
 import {
@@ -34,37 +44,54 @@ export interface EventDoors {
  * Nobody is ready before these are heard: call it before the login.
  */
 export function listenToEvents(connection: Connection, doors: EventDoors): void {
-  const { client, names } = connection;
+  const { names } = connection;
   const context = translationContext(connection);
-  const self = () => context.self;
   const pass = passOn(connection, doors);
+  const on = listener(connection);
 
-  client.ws.on(Dispatch.MessageCreate, (data: GatewayMessageCreateDispatchData) => {
+  on(Dispatch.MessageCreate, (data: GatewayMessageCreateDispatchData) => {
     if (data.guild_id && data.member && data.webhook_id === undefined) {
       names.learn(data.guild_id, data.author.id, data.member.nick ?? null);
     }
     pass(translateMessage(data, context));
   });
-  client.ws.on(Dispatch.MessageUpdate, (data) => pass(translateMessage(data, context)));
-  client.ws.on(Dispatch.MessageDelete, (data) => pass(translateDelete(data)));
-  client.ws.on(Dispatch.MessageDeleteBulk, (data) => pass(translateDeleteBulk(data)));
-  client.ws.on(Dispatch.ThreadDelete, (data) => pass(translateChannelDelete(data)));
-  client.ws.on(Dispatch.ChannelDelete, (data) => pass(translateChannelDelete(data)));
-  client.ws.on(Dispatch.MessageReactionAdd, (data) => pass(translateReactionAdd(data, self())));
-  client.ws.on(Dispatch.MessageReactionRemove, (data) => pass(translateReactionRemove(data, self())));
-  client.ws.on(Dispatch.MessageReactionRemoveAll, (data) => pass(translateReactionsCleared(data)));
-  client.ws.on(Dispatch.MessageReactionRemoveEmoji, (data) => pass(translateReactionsCleared(data)));
-  listenToServers(client, doors);
-}
-
-function listenToServers(client: Client, doors: EventDoors): void {
-  client.ws.on(Dispatch.GuildCreate, (data: GatewayGuildCreateDispatchData) => {
+  on(Dispatch.MessageUpdate, (data: GatewayMessageUpdateDispatchData) => pass(translateMessage(data, context)));
+  on(Dispatch.MessageDelete, (data: GatewayMessageDeleteDispatchData) => pass(translateDelete(data)));
+  on(Dispatch.MessageDeleteBulk, (data: GatewayMessageDeleteBulkDispatchData) => pass(translateDeleteBulk(data)));
+  on(Dispatch.ThreadDelete, (data: GatewayThreadDeleteDispatchData) => pass(translateChannelDelete(data)));
+  on(Dispatch.ChannelDelete, (data: GatewayChannelDeleteDispatchData) => pass(translateChannelDelete(data)));
+  on(Dispatch.MessageReactionAdd, (data: GatewayMessageReactionAddDispatchData) =>
+    pass(translateReactionAdd(data, context.self)),
+  );
+  on(Dispatch.MessageReactionRemove, (data: GatewayMessageReactionRemoveDispatchData) =>
+    pass(translateReactionRemove(data, context.self)),
+  );
+  on(Dispatch.MessageReactionRemoveAll, (data: GatewayMessageReactionRemoveAllDispatchData) =>
+    pass(translateReactionsCleared(data)),
+  );
+  on(Dispatch.MessageReactionRemoveEmoji, (data: GatewayMessageReactionRemoveEmojiDispatchData) =>
+    pass(translateReactionsCleared(data)),
+  );
+  on(Dispatch.GuildCreate, (data: GatewayGuildCreateDispatchData) => {
     if (data.unavailable !== true) doors.serverHere(data.id);
   });
-  client.ws.on(Dispatch.GuildDelete, (data: GatewayGuildDeleteDispatchData) => {
+  on(Dispatch.GuildDelete, (data: GatewayGuildDeleteDispatchData) => {
     // Unavailable means an outage of Discord's; without it we were taken out (design 7).
     if (data.unavailable !== true) doors.serverGone(data.id);
   });
+}
+
+/** Listens so that a failure is logged: thrown into discord.js, one odd event would end the process. */
+function listener({ client, log }: Connection) {
+  return <T>(event: Dispatch, hear: (data: T) => void): void => {
+    client.ws.on(event, (data: T) => {
+      try {
+        hear(data);
+      } catch (error) {
+        log.error({ event, ...loggable(error) }, 'an event could not be taken in');
+      }
+    });
+  };
 }
 
 function translationContext({ identity, names }: Connection): TranslationContext {
