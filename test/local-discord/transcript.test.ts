@@ -31,7 +31,7 @@ it('reads as a chat: names, answers, edits, reactions, threads', async () => {
       },
     ],
   });
-  const thread = await ilse.openThread(text.id, 'Is the freezer cheating?', { messageId: first.id });
+  const thread = await ilse.openThread(text.id, 'Is the freezer cheating?', { on: first.id });
   await teo.say(thread.id, 'It stops the clock.');
   await ilse.archive(thread.id);
 

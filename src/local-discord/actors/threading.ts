@@ -10,7 +10,7 @@ import { threadView } from '../world/views/channel-view.js';
 /** Where and how a thread begins. */
 export interface OpenThreadOptions {
   /** The message it is started from. */
-  readonly messageId?: string;
+  readonly on?: string;
   /** The first message of a forum post. */
   readonly words?: string;
   /** Ids of forum tags. */
@@ -52,8 +52,7 @@ function open(
     };
     return createForumPost(world, userId, channelId, wish).thread;
   }
-  if (options.messageId !== undefined)
-    return startThreadFromMessage(world, userId, channelId, options.messageId, { name });
+  if (options.on !== undefined) return startThreadFromMessage(world, userId, channelId, options.on, { name });
   const isNews = parent.type === ChannelType.GuildAnnouncement;
   const open = isNews ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   return startThread(world, userId, channelId, { name, type: options.isPrivate ? ChannelType.PrivateThread : open });
