@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm/sql';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Log } from '../../src/core/ports/log.js';
@@ -44,11 +42,11 @@ export async function makeDatabase(): Promise<{ readonly url: string; drop(): Pr
   };
 }
 
-/** Empties every table and starts our own numbers from 1 again. */
+/** Empties every table. Deleting few rows is faster than truncating, which makes PostgreSQL write new files. */
 export async function emptyTables(db: Db): Promise<void> {
-  const tables = Object.values(schema).filter((value): value is PgTable => value instanceof PgTable);
-  const names = tables.map((table) => `"${getTableConfig(table).name}"`).join(', ');
-  await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+  await db.transaction(async (tx) => {
+    for (const table of Object.values(schema)) await tx.delete(table);
+  });
 }
 
 /**
