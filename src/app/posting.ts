@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
+import type { UnsureChoice } from '../core/numbering.js';
 import type { Ability, ChannelFacts } from '../core/ports/chat.js';
 import { type PostingStep, partName, planPosting } from '../core/posting.js';
 import type { LoadedSession } from '../core/sessions.js';
@@ -25,6 +26,7 @@ const NEEDED: Readonly<Record<'text' | 'forum', readonly Ability[]>> = {
  * step is claimed, done and recorded, so that stopping anywhere and starting again posts nothing twice.
  *
  * @param channel where a first posting goes; a session that was posted stays where it is
+ * @param unsure whether a question that could be a new wording of a posted one is that
  * @throws UserError when the channel does not fit or permissions are missing; nothing is posted then
  */
 export async function* postSession(
@@ -32,10 +34,11 @@ export async function* postSession(
   server: Id,
   session: string,
   channel: Id,
+  unsure: UnsureChoice,
 ): AsyncGenerator<PostingProgress, LoadedSession> {
   const before = await loaded(app, server, session);
   const facts = await postable(app, server, before.session.channel ?? channel);
-  let current = await adoptDraft(app, server, session);
+  let current = await adoptDraft(app, server, session, unsure);
   const steps = planPosting(sessionParts(current), current.places).filter((step) => step.act !== 'leave');
   for (const [done, step] of steps.entries()) {
     yield { done, of: steps.length };

@@ -1,9 +1,8 @@
-import { compareQuestions, type QuestionComparison } from '../core/document/compare.js';
 import { parseSession } from '../core/document/parse.js';
 import type { SessionDocument } from '../core/document/session.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
-import { numberQuestions } from '../core/numbering.js';
+import { numberQuestions, type QuestionStep, questionChanges, type UnsureChoice } from '../core/numbering.js';
 import type { LoadedSession, Session } from '../core/sessions.js';
 import type { App } from './app.js';
 
@@ -26,7 +25,7 @@ export interface Preview {
   /** Null when the document has errors. */
   readonly session: Session | null;
   /** Null when the session was never posted. */
-  readonly changes: readonly QuestionComparison[] | null;
+  readonly changes: readonly QuestionStep[] | null;
 }
 
 /**
@@ -72,14 +71,15 @@ export const DEFAULT_GROUP = 'default';
  * The session's waiting draft becomes its document, and its questions get their numbers for good. Without a draft the
  * session is given as it stands.
  *
+ * @param unsure whether a question that could be a new wording of a posted one is that
  * @throws UserError when this server has no such session
  */
-export async function adoptDraft(app: App, server: Id, session: string): Promise<LoadedSession> {
+export async function adoptDraft(app: App, server: Id, session: string, unsure: UnsureChoice): Promise<LoadedSession> {
   const current = await loaded(app, server, session);
   const draft = await app.store.sessions.draft(server, session);
   if (!draft) return current;
   const document = parseSession(draft.source, draft.file);
-  const questions = numberQuestions(current.questions, document.questions);
+  const questions = numberQuestions(current.questions, document.questions, unsure);
   await app.store.sessions.adoptDraft(server, session, document.title, questions);
   return loaded(app, server, session);
 }
@@ -95,13 +95,10 @@ async function changesOf(
   app: App,
   session: Session,
   document: SessionDocument,
-): Promise<readonly QuestionComparison[] | null> {
+): Promise<readonly QuestionStep[] | null> {
   const current = await app.store.sessions.load(session.server, session.id);
   if (!current || current.places.length === 0) return null;
-  return compareQuestions(
-    current.questions.filter((question) => !question.removed),
-    document.questions,
-  );
+  return questionChanges(current.questions, document.questions);
 }
 
 function refuseByName(file: HandedIn): void {

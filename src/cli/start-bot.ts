@@ -78,6 +78,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   await bot.register(interactions.registration);
 
   async function drain(): Promise<void> {
+    await bot.settled();
     await gatherings.drain();
     await changes.drain();
   }

@@ -100,9 +100,9 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
 }
 
 async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<OutgoingMessage> {
-  const [session = '', channel = ''] = args;
+  const [session = '', channel = '', unsure] = args;
   requireHost(caller, (await loaded(app, caller.server, session)).session);
-  const posting = postSession(app, caller.server, session, channel);
+  const posting = postSession(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
   for (;;) {
     const step = await posting.next();
     if (step.done) return yield postedMessage(step.value);

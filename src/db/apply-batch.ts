@@ -4,7 +4,7 @@ import type { Id } from '../core/ids.js';
 import type { IngestReport } from '../core/ports/store.js';
 import type { Change } from '../core/replies.js';
 import { type BatchMessages, batchMessages, type StoredMessages } from './batch-message.js';
-import { batchPlan, seenNames } from './batch-plan.js';
+import { batchPlan, inOrderOfChanges, seenNames } from './batch-plan.js';
 import type { Db } from './db.js';
 import { type BatchPlace, mergeBatch, whereOf } from './merge-batch.js';
 import { replyFromRow } from './reply-rows.js';
@@ -38,7 +38,7 @@ export async function applyBatch(db: Db, changes: readonly Change[], cursor?: Cu
     const removed = await writePlan(tx, plan, names, gone);
     if (cursor !== undefined) await moveCursor(tx, cursor);
     const touched = plan.replies.map(({ server, session, id }) => ({ server, session, message: id }));
-    return { touched: [...touched, ...removed], keeps: plan.keeps };
+    return { touched: [...touched, ...removed], keeps: inOrderOfChanges(plan.keeps, changes) };
   });
 }
 

@@ -62,6 +62,21 @@ function keepersIn(reactions: ReadonlyMap<string, ReactionRow>): Set<Id> {
   return new Set([...reactions.values()].filter(({ meaning }) => meaning === 'keep').map(({ user }) => user));
 }
 
+/**
+ * Keeps in the order in which the reactions came, however a batch was cut: claims are numbered by it. One that waited
+ * for its message comes when the message does.
+ */
+export function inOrderOfChanges(keeps: IngestReport['keeps'], changes: readonly Change[]): IngestReport['keeps'] {
+  const places = new Map<string, number>();
+  for (const [place, change] of changes.entries()) {
+    if (change.kind === 'reaction') places.set(`${change.server}:${change.message}:${change.user}`, place);
+    else if (change.kind === 'message') places.set(`${change.message.server}:${change.message.id}`, place);
+  }
+  const placeOf = ({ server, message, user }: IngestReport['keeps'][number]): number =>
+    places.get(`${server}:${message}:${user}`) ?? places.get(`${server}:${message}`) ?? 0;
+  return [...keeps].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** A name that a person had when a message was written. */
 export interface SeenName {
   readonly server: Id;

@@ -41,6 +41,8 @@ export interface Bot {
   register(commands: readonly RESTPostAPIApplicationCommandsJSONBody[]): Promise<void>;
   /** Whether every connection stands: false before the start is through, from the moment one is lost, and after the stop. */
   isConnected(): boolean;
+  /** Resolves when every interaction taken so far is answered. */
+  settled(): Promise<void>;
   /** Takes no more interactions, lets running answers end, ten seconds at most, then leaves. */
   stop(): Promise<void>;
 }
@@ -70,6 +72,9 @@ export function createBot(options: BotOptions): Bot {
       await rest.put(Routes.applicationCommands(known.application), { body: commands });
     },
     isConnected: () => !ending.signal.aborted && isStanding(client),
+    async settled() {
+      await router?.settled();
+    },
     async stop() {
       ending.abort();
       client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);

@@ -65,13 +65,11 @@ function namesField(
 ) {
   if (names.length === 0) return [];
   const likely = [...names].sort((a, b) => Number(suggested.includes(b.id)) - Number(suggested.includes(a.id)));
-  const options = likely
-    .slice(0, MOST_OPTIONS)
-    .map((each) => ({
-      label: clip(each.name, 100),
-      value: each.id.slice(0, 100),
-      default: suggested.includes(each.id),
-    }));
+  const options = likely.slice(0, MOST_OPTIONS).map((each) => ({
+    label: clip(each.name, 100),
+    value: each.id.slice(0, 100),
+    default: suggested.includes(each.id),
+  }));
   return [
     label(title, 'What it is about; suggested ones are chosen', select(id, options, { min: 0, max: options.length })),
   ];

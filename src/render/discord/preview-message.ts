@@ -1,6 +1,6 @@
 import { componentId } from '../../core/component-id.js';
-import type { QuestionComparison } from '../../core/document/compare.js';
 import type { Problem, SessionDocument } from '../../core/document/session.js';
+import type { QuestionStep } from '../../core/numbering.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
 import { clip, escapeChat } from '../chat/escape.js';
@@ -11,23 +11,31 @@ import { button, layout, row, text } from './parts.js';
 interface PreviewParts {
   readonly document: SessionDocument;
   readonly session: Session | null;
-  readonly changes: readonly QuestionComparison[] | null;
+  readonly changes: readonly QuestionStep[] | null;
 }
 
 /** What the host sees after loading: what was understood, what is amiss, what would be posted, and *Post*. */
 export function previewMessage({ document, session, changes }: PreviewParts, channel: string): OutgoingMessage {
   if (!session) return refusal(document);
   const warnings = document.problems.filter((problem) => problem.severity === 'warning');
-  const parts = [text(summary(document)), text(clip(changes ? changeList(changes) : questionList(document), 2_200))];
+  const list = changes ? changeList(changes) : questionList(document);
+  const parts = [text(summary(document)), text(clip(list, 2_200))];
   if (warnings.length > 0) parts.push(text(clip(`**To look at**\n${problemList(warnings)}`, 900)));
-  const label = changes ? 'Post the changes' : 'Post';
-  parts.push(
-    text(
-      `-# Nothing is posted yet. ${label === 'Post' ? `It will go to <#${channel}>.` : ''} To change something, edit the document and load it again.`,
-    ),
-    row(button(label, componentId('post', session.id, channel), 'primary')),
+  const where = changes ? '' : ` It will go to <#${channel}>.`;
+  return layout(
+    ...parts,
+    text(`-# Nothing is posted yet.${where} To change something, edit the document and load it again.`),
+    row(...postButtons(session, changes, channel)),
   );
-  return layout(...parts);
+}
+
+/** Whether a question is a new wording of a posted one is never guessed: the host has a button for each. */
+function postButtons(session: Session, changes: readonly QuestionStep[] | null, channel: string) {
+  const post = (label: string, unsure: string) =>
+    button(label, componentId('post', session.id, channel, unsure), 'primary');
+  if (!changes) return [post('Post', 'new')];
+  if (!changes.some((each) => each.change === 'unsure')) return [post('Post the changes', 'new')];
+  return [post('Post, reworded ones keep their threads', 'reworded'), post('Post them as new questions', 'new')];
 }
 
 function refusal(document: SessionDocument): OutgoingMessage {
@@ -64,7 +72,7 @@ function questionList(document: SessionDocument): string {
   return [`**${lines.length === 1 ? 'One question' : `${lines.length} questions`}**`, ...lines].join('\n');
 }
 
-function changeList(changes: readonly QuestionComparison[]): string {
+function changeList(changes: readonly QuestionStep[]): string {
   const lines = changes.map(describeChange).filter((line) => line !== null);
   return lines.length === 0 ? 'No question has changed.' : ['**What changes**', ...lines].join('\n');
 }
