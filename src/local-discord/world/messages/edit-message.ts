@@ -1,4 +1,5 @@
 import {
+  type APIAttachment,
   MessageFlags as Flags,
   type MessageFlags,
   PermissionFlagsBits as P,
