@@ -13,7 +13,9 @@ export function readItem(line: string): ListItem | null {
   const match = itemPattern.exec(line);
   if (!match) return null;
   const [, indent = '', marker = '', text = ''] = match;
-  return { indent: indent.replaceAll('\t', '  ').length, marker: marker === '*' ? '-' : marker, text };
+  // Other markers than the document's own `-` and `1.`, so that two lists that meet never become one.
+  const printed = /\d/.test(marker) ? `${marker.slice(0, -1)})` : '*';
+  return { indent: indent.replaceAll('\t', '  ').length, marker: printed, text };
 }
 
 /**
