@@ -70,7 +70,7 @@ export const bodyKinds: Readonly<Record<BodyKind, BodyRule>> = {
   'thread-edit': { schema: () => spec.UpdateThreadRequestPartialSchema },
   'bulk-delete': { schema: () => bulkDelete },
   'dm-create': { schema: () => spec.CreatePrivateChannelRequestSchema },
-  'member-edit': { schema: () => memberEdit },
+  'member-edit': { schema: () => memberEdit, strays: ['communicationDisabledUntil'] },
   'role-create': { schema: () => spec.CreateRoleRequestSchema },
   'role-edit': { schema: () => spec.UpdateRoleRequestPartialSchema },
   'command-create': {

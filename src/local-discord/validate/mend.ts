@@ -19,7 +19,7 @@ const bitSets = new Set(['default_member_permissions', 'permissions', 'allow', '
 function mendField(key: string, value: unknown): unknown {
   if (bitSets.has(key)) return bitsAsNumber(value);
   if (key === 'permission_overwrites' && Array.isArray(value)) return value.map((one) => mend(one, []));
-  if (key === 'attachments' && Array.isArray(value)) return value.map(idAsText);
+  if (key === 'attachments' && Array.isArray(value)) return value.map(mendAttachment);
   if (key === 'embeds' && Array.isArray(value)) return value.map(trimmedEmbed);
   if (key === 'data' || key === 'message') return mend(value, ['tts', 'enforce_nonce', 'nonce']);
   return value;
@@ -29,8 +29,15 @@ function bitsAsNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,20}$/.test(value) ? Number(value) : value;
 }
 
-function idAsText(value: unknown): unknown {
-  return isRecord(value) && Number.isSafeInteger(value.id) ? { ...value, id: String(value.id) } : value;
+/** What an edit may say of a file that is there already. Clients hand such attachments back whole. */
+const attachmentKeys: readonly string[] = ['id', 'filename', 'description', 'title', 'is_spoiler'];
+
+function mendAttachment(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const id = Number.isSafeInteger(value.id) ? String(value.id) : value.id;
+  const isThere = typeof id === 'string' && /^\d{15,20}$/.test(id);
+  if (!isThere) return { ...value, id };
+  return Object.fromEntries(Object.entries(value).filter(([key]) => attachmentKeys.includes(key)));
 }
 
 function trimmedEmbed(value: unknown): unknown {

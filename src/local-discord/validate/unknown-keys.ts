@@ -1,5 +1,8 @@
 import type { FieldProblem } from './field-problem.js';
 
+/** Keys that clients send and Discord passes over, by the key they stand under: an emoji says whether it moves. */
+const passedOver: readonly string[] = ['emoji.animated'];
+
 /**
  * Finds the keys a schema did not know. Takes what was sent and what the (open) schema made of it, which lacks such keys;
  * gives a problem per key. Discord itself ignores unknown keys in silence, and so hides every misspelt field
@@ -13,6 +16,7 @@ export function unknownKeys(sent: unknown, known: unknown, path: FieldProblem['p
     const step = Array.isArray(sent) ? Number(key) : key;
     if (value === undefined) continue;
     if (!Object.hasOwn(taken, key)) {
+      if (passedOver.includes(`${path.at(-1)}.${key}`)) continue;
       problems.push({ path: [...path, step], code: 'UNKNOWN_FIELD', message: 'Discord knows no such field here.' });
       continue;
     }
