@@ -158,7 +158,7 @@ function takeawaysOf(phrases: Phrases): readonly Scene[] {
   return [
     ...propose('Thu 18:10', 'sceptic', 'take.first', `${first} [{claim:1.speaker}] [{claim:1.sceptic}]`),
     ...vote('Thu 18:20', ['builder', 'tester', 'speaker'], 'take.first', 'agree'),
-    ...vote('Thu 19:40', ['newcomer', 'host'], 'take.first', 'agree'),
+    ...vote('Thu 18:40', ['newcomer', 'host'], 'take.first', 'agree'),
     {
       at: 'Thu 19:44',
       who: 'newcomer',

@@ -28,7 +28,7 @@ export interface OpenStage {
 export async function openStage(session: DemoSession, log: Log): Promise<OpenStage> {
   const clock = createDemoClock(momentOf('Mon 08:00'));
   const [local, store] = await Promise.all([
-    startLocalDiscord({ now: () => clock.now().getTime() }),
+    startLocalDiscord({ now: () => clock.now().getTime(), botName: 'Rapporteur' }),
     openStore({ databaseUrl: null, dataFolder: IN_MEMORY, log, parse: parseSession }),
   ]);
   const guild = local.createGuild({ name: 'Reading group (demonstration)' });

@@ -3,13 +3,14 @@ import type { Talk } from './scene.js';
 import { filtering } from './tmax/filtering.js';
 import { generators } from './tmax/generators.js';
 import { granularity } from './tmax/granularity.js';
+import { opening } from './tmax/opening.js';
 import { takeaways } from './tmax/takeaways.js';
 import { training } from './tmax/training.js';
 import { verifiers } from './tmax/verifiers.js';
 
 /** What five questions on three recipes for terminal agents made an invented group say, in a week. */
 export const tmaxTalk: Talk = {
-  scenes: [...filtering, ...granularity, ...verifiers, ...training, ...generators, ...takeaways],
+  scenes: [...opening, ...filtering, ...granularity, ...verifiers, ...training, ...generators, ...takeaways],
 };
 
 /** What the talk speaks of, question by question; a document that asks something else gets another talk. */

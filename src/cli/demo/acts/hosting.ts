@@ -23,14 +23,22 @@ export async function load(stage: Stage): Promise<void> {
 export async function post(stage: Stage): Promise<void> {
   const { host } = stage.people;
   if (stage.preview.id === null) throw new Error('The demo posts before it loads.');
-  await (await host.click(stage.room, stage.preview.id, 'Post')).answer({ timeoutMs: 60_000 });
+  const asked = await host.click(stage.room, stage.preview.id, 'Post');
+  // The answer counts the threads while they come; what is amiss is told beside it.
+  const isOver = (): boolean => asked.followUps.length > 0 || !isPosting(asked.message);
+  await stage.local.until(isOver, { timeoutMs: 120_000, what: 'all threads to be posted' });
   await settle(stage);
   const threads = [...stage.local.world.channels.values()].filter((one) => one.thread && one.parentId === stage.room);
   stage.threads.push(...threads.map((thread) => thread.id).toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
   const wanted = stage.document.questions.length + 1;
   if (stage.threads.length !== wanted) {
-    throw new Error(`Posting opened ${stage.threads.length} threads instead of ${wanted}.`);
+    const told = [asked.message, ...asked.followUps].flatMap((message) => (message ? [messageWords(message)] : []));
+    throw new Error(`Posting opened ${stage.threads.length} threads instead of ${wanted}: ${told.join(' ')}`);
   }
+}
+
+function isPosting(message: APIMessage | null): boolean {
+  return message !== null && (buttonLabel(message, /^Post$/) !== null || /^Posting…/.test(messageWords(message)));
 }
 
 /** `/session speaker` for the invented speaker. */
@@ -54,8 +62,8 @@ export async function preview(stage: Stage): Promise<void> {
 export async function tick(stage: Stage): Promise<void> {
   await settle(stage);
   await stage.bot.tick();
-  const posted = digestsIn(stage).find((message) => message.attachments.length > 0);
-  stage.gathered.digest ??= posted ? await fileOf(stage, posted, '.md') : null;
+  const posted = digestsIn(stage).find((message) => message.attachments.some(isMarkdown));
+  stage.gathered.digest ??= posted ? await fileOf(stage, posted) : null;
 }
 
 /** The bot's messages in the digest channel. */
@@ -67,13 +75,17 @@ export function digestsIn(stage: Stage): readonly APIMessage[] {
 export async function exportSession(stage: Stage): Promise<void> {
   await settle(stage);
   const asked = await stage.people.host.run(stage.room, 'session export');
-  stage.gathered.session = await fileOf(stage, await asked.answer({ timeoutMs: 60_000 }), '.md');
+  stage.gathered.session = await fileOf(stage, await asked.answer({ timeoutMs: 60_000 }));
 }
 
-async function fileOf(stage: Stage, message: APIMessage, end: string): Promise<Uint8Array> {
-  const file = message.attachments.find((one) => one.filename.endsWith(end));
-  if (file === undefined) throw new Error(`No ${end} file came with the answer: ${messageWords(message)}`);
+async function fileOf(stage: Stage, message: APIMessage): Promise<Uint8Array> {
+  const file = message.attachments.find(isMarkdown) ?? message.attachments[0];
+  if (file === undefined) throw new Error(`No file came with the answer: ${messageWords(message)}`);
   const fetched = await stage.local.fetchFile(file.url);
   if (fetched === null) throw new Error(`The file ${file.filename} is not where the answer says.`);
   return fetched.data;
+}
+
+function isMarkdown(file: { readonly filename: string }): boolean {
+  return file.filename.endsWith('.md');
 }

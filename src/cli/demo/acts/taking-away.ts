@@ -24,11 +24,13 @@ export async function proposeByForm(stage: Stage, who: Role, act: Form): Promise
   const asked = await person.click(first.channel, first.id, 'Propose a takeaway');
   if (asked.modal === null) throw new Error('The button for a takeaway opened no form.');
   const numbers = act.claims.map((claim) => claimOf(stage, claim).number);
-  const offers = offeredIn(asked.modal, 'claims');
-  const claims =
-    offers === null ? numbers.join(', ') : numbers.filter((one) => offers.some(({ value }) => value === one));
+  const offers = offeredIn(asked.modal, 'claims') ?? [];
+  const claims = numbers.filter((number) => offers.some(({ value }) => value === number));
   const sentence = spoken(stage, act.sentence);
-  await (await person.submit(asked.modal, { sentence, claims })).answer();
+  // The select holds 25 claims at most; the others are cited in the sentence, as the form says.
+  const cited = numbers.filter((number) => !claims.includes(number)).map((number) => ` [${number}]`);
+  const fields = { sentence: `${sentence}${cited.join('')}`, ...(offers.length > 0 ? { claims } : {}) };
+  await (await person.submit(asked.modal, fields)).answer();
   await rememberCard(stage, who, act.label, sentence);
 }
 

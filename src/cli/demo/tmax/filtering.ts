@@ -113,11 +113,6 @@ The must-fail check costs one container start per task, 14,600 of them, against 
     'filter.which',
     `I am persuaded about the cheap one. The dear ones are where I hesitate, because every check we add is also a taste we impose on the pool. {@speaker}, if you could add only one of the checks in the second and third column to TMax, which would it be?`,
   ),
-  keep('Tue 10:07', 'sceptic', 'filter.which', {
-    claim: 'which',
-    sentence:
-      '{@speaker}, if you could add only one of the checks in the second and third column to TMax, which would it be?',
-  }),
   answer(
     'Wed 21:10',
     'speaker',

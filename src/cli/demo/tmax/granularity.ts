@@ -94,17 +94,18 @@ Which makes this question 3 in another coat. A count is only as fine as the test
     'sceptic',
     2,
     'grain.missing',
-    `The run that would settle it is easy to name. It is T1's own pool with a binary reward, started from T1's own SFT checkpoint. If that climbs as well, it was the data; if it stays flat, it was the count. {@speaker}, do you know of anybody who has run it?`,
+    `All the runs we have move two things at a time. The run that would settle it is T1's own pool with a binary reward, started from T1's own SFT checkpoint. If that climbs as well, it was the data; if it stays flat, it was the count. Has anybody run T1's pool with a binary reward, {@speaker}?`,
   ),
   keep('Wed 09:13', 'builder', 'grain.missing', {
     claim: 'missing-run',
-    sentence: "It is T1's own pool with a binary reward, started from T1's own SFT checkpoint.",
+    sentence:
+      "The run that would settle it is T1's own pool with a binary reward, started from T1's own SFT checkpoint.",
     rows: [ROW.reward, ROW.training],
     columns: [COLUMN.t1],
   }),
   keep('Wed 09:15', 'sceptic', 'grain.missing', {
     claim: 'anybody',
-    sentence: '{@speaker}, do you know of anybody who has run it?',
+    sentence: "Has anybody run T1's pool with a binary reward, {@speaker}?",
   }),
   ...agree('Wed 12:00', ['builder', 'tester', 'speaker', 'newcomer', 'host'], 'grain.missing'),
   edit(

@@ -10,7 +10,7 @@ export const takeaways: readonly Scene[] = [
     `Filtering by outcome is one-sided, so see the verifier fail on the untouched container before the first rollout. [{claim:one-sided}] [{claim:must-fail}]`,
   ),
   ...vote('Thu 18:20', ['tester', 'sceptic', 'speaker'], 'take.one-sided', 'agree'),
-  ...vote('Thu 19:35', ['newcomer', 'host'], 'take.one-sided', 'agree'),
+  ...vote('Thu 18:24', ['newcomer', 'host'], 'take.one-sided', 'agree'),
 
   ...propose(
     'Thu 18:30',

@@ -81,11 +81,11 @@ export const training: readonly Scene[] = [
     'builder',
     4,
     'train.only',
-    `Then let me make it concrete, since I have to choose next month. I have one 9B, one pool and money for one run. {@speaker}, would you still warm start if the 9B were all you had?`,
+    `Then let me make it concrete, since I have to choose next month. I have one 9B, one pool and money for one run. Would you still warm start if the 9B were all you had, {@speaker}?`,
   ),
   keep('Wed 18:34', 'builder', 'train.only', {
     claim: 'still-warm',
-    sentence: '{@speaker}, would you still warm start if the 9B were all you had?',
+    sentence: 'Would you still warm start if the 9B were all you had, {@speaker}?',
   }),
   answer(
     'Thu 08:15',

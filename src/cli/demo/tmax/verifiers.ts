@@ -24,11 +24,11 @@ export const verifiers: readonly Scene[] = [
     'sceptic',
     3,
     'verify.judges',
-    `Before we lean on 67.7%: who marks the judges? A model that reads a transcript ending in “all tests should pass now” is easily pleased. That figure is a disagreement between two graders, not the error rate of one of them. I would want fifty of those runs read by a person before I called any verifier strict.`,
+    `Before we lean on that figure: who marks the judges? A model that reads a transcript ending in “all tests should pass now” is easily pleased. The 67.7% is a disagreement between two graders, not the error rate of one of them. I would want fifty of those runs read by a person before I called any verifier strict.`,
   ),
   keep('Mon 17:42', 'tester', 'verify.judges', {
     claim: 'graders',
-    sentence: 'That figure is a disagreement between two graders, not the error rate of one of them.',
+    sentence: 'The 67.7% is a disagreement between two graders, not the error rate of one of them.',
     rows: [ROW.quality],
     columns: [COLUMN.terminalWorld],
   }),
