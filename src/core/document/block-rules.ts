@@ -11,16 +11,56 @@ import { delimiterColumns, hasDivider, splitRow } from './split-row.js';
  * `text` has LF line ends; `flags` says for each line what it may be.
  */
 export function documentBlocks(text: string, flags: Uint8Array): readonly Block[] {
-  const parser = new MarkdownIt({ html: true, maxNesting: 40 });
+  const parser = new MarkdownIt({ html: true, maxNesting: MOST_NESTING });
   const rules = parser.block.ruler;
   const alt = ['paragraph', 'reference', 'blockquote', 'list'];
   rules.at('table', tableRule, { alt: ['paragraph', 'reference'] });
+  rules.at('paragraph', paragraphRule);
   rules.before('table', 'document_line', (state, line, end, silent) => documentLine(state, line, end, silent, flags), {
     alt,
   });
-  const tokens: Token[] = [];
+  const tokens = topLevelTokens();
   parser.block.parse(text, parser, {}, tokens);
   return blocksOf(tokens, flags.length);
+}
+
+/** Fifty lists inside each other; deeper ones nobody writes. */
+const MOST_NESTING = 100;
+
+/**
+ * A list of tokens that keeps only those which become blocks: a document of ten megabytes has a million others, and
+ * holding them costs more than finding them.
+ */
+function topLevelTokens(): Token[] {
+  const tokens: Token[] = [];
+  tokens.push = (...added) => {
+    for (const token of added) {
+      const isTop = token.level === 0 && token.nesting >= 0;
+      const isItem = token.type === 'list_item_open' && token.level === 1;
+      if (isTop || isItem || token.type === 'table_open') tokens[tokens.length] = token;
+    }
+    return tokens.length;
+  };
+  return tokens;
+}
+
+/** markdown-it's own rule (CommonMark 0.31, section 4.8) without the paragraph's text, which nobody asks for. */
+function paragraphRule(state: StateBlock, line: number): boolean {
+  const terminators = state.md.block.ruler.getRules('paragraph');
+  const parentType = state.parentType;
+  state.parentType = 'paragraph';
+  let next = line + 1;
+  for (; next < state.lineMax && !state.isEmpty(next); next += 1) {
+    const indent = state.sCount[next] ?? 0;
+    // Too far in for a block of its own, or already judged by the quote that it continues.
+    if (indent - state.blkIndent > 3 || indent < 0) continue;
+    if (terminators.some((rule) => rule(state, next, state.lineMax, true))) break;
+  }
+  state.push('paragraph_open', 'p', 1).map = [line, next];
+  state.push('paragraph_close', 'p', -1);
+  state.parentType = parentType;
+  state.line = next;
+  return true;
 }
 
 /** GFM tables by their lines alone; the cells are read elsewhere and only of the one table that counts. */

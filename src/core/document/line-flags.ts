@@ -10,33 +10,43 @@ const LONGEST_HEADING = 160;
 
 /**
  * Marks the lines whose text is a known section name, only bold, or one of our marks, so that the block rules ask an
- * array instead of comparing texts. Names of the sections in `notBare` are not marked. One pass, and most lines are refused by their first or last sign.
+ * array instead of comparing texts. Names of the sections in `notBare` are not marked. One pass; most lines are refused
+ * by the first signs of their text.
  */
 export function lineFlags(lines: SourceLines, names: RoleNames, notBare: ReadonlySet<SectionRole>): Uint8Array {
   const flags = new Uint8Array(lines.starts.length);
-  const initials = new Set<string>();
-  for (const name of names.keys()) initials.add(name.slice(0, 1));
+  const beginnings = new Set<string>();
+  for (const name of names.keys()) beginnings.add(name.slice(0, 2));
+  const { text } = lines;
   for (let index = 0; index < flags.length; index += 1) {
-    const length = (lines.ends[index] ?? 0) - (lines.starts[index] ?? 0);
-    if (length === 0 || length > 400) continue;
-    flags[index] = flagOf(lineText(lines, index), initials, names, notBare);
+    const end = lines.ends[index] ?? 0;
+    let start = lines.starts[index] ?? 0;
+    if (end - start > 400) continue;
+    while (start < end && (text.charCodeAt(start) === 0x20 || text.charCodeAt(start) === 0x09)) start += 1;
+    if (end - start < 2 || !mayBeMeant(text, start, end, beginnings)) continue;
+    flags[index] = flagOf(lineText(lines, index), names, notBare);
   }
   return flags;
 }
 
-function flagOf(
-  line: string,
-  initials: ReadonlySet<string>,
-  names: RoleNames,
-  notBare: ReadonlySet<SectionRole>,
-): number {
+/** Whether a line's first or last signs leave it possible that it is a name, bold or a mark. */
+function mayBeMeant(text: string, start: number, end: number, beginnings: ReadonlySet<string>): boolean {
+  const first = text.charCodeAt(start);
+  const second = text.charCodeAt(start + 1);
+  if (first === 0x3c) return second === 0x21;
+  if (first === 0x2a || first === 0x5f) return second === first;
+  if (end - start > LONGEST_HEADING) return false;
+  // Outside of ASCII a sign may fold into others; such lines are few in Latin texts and are looked at whole.
+  if (first > 0x7f || second > 0x7f) return true;
+  if (beginnings.has(text.slice(start, start + 2).toLowerCase())) return true;
+  return /[問い문:：]\s*$/u.test(text.slice(Math.max(start, end - 4), end));
+}
+
+function flagOf(line: string, names: RoleNames, notBare: ReadonlySet<SectionRole>): number {
   const text = line.trim();
   if (text.startsWith('<!--')) return readMark(line) ? LINE_FLAG.mark : 0;
   if (text.length > LONGEST_HEADING) return 0;
-  const bold = boldLine(text);
-  if (bold !== null) return LINE_FLAG.bold;
-  const first = text.slice(0, 1).normalize('NFKC').toLowerCase().slice(0, 1);
-  if (!initials.has(first) && !/[問い문:：]$/u.test(text)) return 0;
+  if (boldLine(text) !== null) return LINE_FLAG.bold;
   const match = sectionRole(text, names, true);
   return match && !notBare.has(match.role) ? LINE_FLAG.name : 0;
 }

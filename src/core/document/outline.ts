@@ -61,7 +61,9 @@ export function outline(
 ): Outline {
   const flags = lineFlags(lines, names, notBare);
   flags.fill(0, 0, firstLine);
-  const text = '\n'.repeat(firstLine) + joinLines(lines, firstLine, lines.starts.length);
+  // Front matter becomes empty lines, so that line numbers stay the document's.
+  const body = joinLines(lines, firstLine, lines.starts.length);
+  const text = firstLine === 0 ? body : '\n'.repeat(firstLine) + body;
   const blocks = documentBlocks(text, flags);
   return { lines, blocks: withDetailsClosed(blocks, lines), flags };
 }
