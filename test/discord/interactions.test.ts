@@ -332,16 +332,18 @@ it('lets a running answer end before it leaves', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { ilse, channel } = await worldWith({
-    async *answer() {
-      await held;
-      yield { content: 'in time' };
-    },
-  });
+  const { ilse, channel } = await worldWith({ answer: () => once({ content: 'in time' }) });
+  const { local, bot } = world;
+  const path = /webhooks/;
+  local.faults.onRequest({ method: 'PATCH', path, effect: { kind: 'hold', until: held } });
   const asked = await ilse.run(channel, 'session load', document);
-  const stopped = world.bot.stop();
+  const stopped = bot.stop();
+  // Long enough for a farewell that did not wait: each is a way to Discord and back.
+  for (let ways = 0; ways < 10; ways += 1) await bot.chat.history(channel, null);
+  expect(local.connected()).toBe(1);
   release();
   await stopped;
+  expect(local.connected()).toBe(0);
   expect(asked.message?.content).toBe('in time');
 });
 
