@@ -13,6 +13,10 @@ import { readDocument } from './read-document.js';
 export async function check(path: string, json: boolean, out: NodeJS.WritableStream): Promise<number> {
   const bytes = await readDocument(path);
   const document = parseSession(bytes, basename(path));
-  out.write(json ? `${JSON.stringify(checkReport(document), null, 2)}\n` : formatProblems(new TextDecoder().decode(bytes), document));
+  out.write(
+    json
+      ? `${JSON.stringify(checkReport(document), null, 2)}\n`
+      : formatProblems(new TextDecoder().decode(bytes), document),
+  );
   return document.problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }

@@ -24,7 +24,8 @@ export async function readDocument(path: string): Promise<Uint8Array> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ENOENT') throw new UserError({ message: `There is no file ${path}.`, hint });
-    if (code === 'EACCES') throw new UserError({ message: `${path} may not be read.`, hint: 'Look at its permissions.' });
+    if (code === 'EACCES')
+      throw new UserError({ message: `${path} may not be read.`, hint: 'Look at its permissions.' });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Id } from './ids.js';
-import type { Reply, ReactionMeaning } from './replies.js';
+import type { ReactionMeaning, Reply } from './replies.js';
 import type { LoadedSession } from './sessions.js';
 
 /** What a person chose to be called in files, Git and pages. `unset` and `none` read as *a participant*. */

@@ -71,7 +71,10 @@ export type MergeStep = 'insert' | 'version' | 'same';
  *
  * @param stored the newest stored version's `editedAt`, or undefined when the message is not stored
  */
-export function mergeStep(stored: { readonly editedAt: Date | null } | undefined, incoming: IncomingMessage): MergeStep {
+export function mergeStep(
+  stored: { readonly editedAt: Date | null } | undefined,
+  incoming: IncomingMessage,
+): MergeStep {
   if (stored === undefined) return 'insert';
   const before = stored.editedAt?.getTime() ?? 0;
   const after = incoming.editedAt?.getTime() ?? 0;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sentences, type Sentence } from './sentences.js';
+import { type Sentence, sentences } from './sentences.js';
 
 /** A sentence of a reply and its place among the reply's sentences, counted from 0. */
 export interface SentenceSpan extends Sentence {

@@ -1,5 +1,5 @@
-import type { Id } from './ids.js';
 import type { Language, SessionDocument } from './document/session.js';
+import type { Id } from './ids.js';
 
 export type SectionName = 'discussion' | 'takeaways';
 

@@ -60,6 +60,31 @@ describe('what people do', () => {
     );
   });
 
+  it('is told by the labels that people read', async () => {
+    const options = [{ label: 'Stands alone', value: 'none:1' }];
+    const picks = { type: 1, components: [{ type: 5, custom_id: 'who', placeholder: 'Speaker' }] };
+    const field = { type: 18, label: 'It', component: { type: 3, custom_id: 'relation', options } };
+    const replies: Record<string, object> = {
+      me: { type: R.ChannelMessageWithSource, data: { content: 'Hello', components: [picks, ...components] } },
+      undo: { type: R.Modal, data: { custom_id: 'form', title: 'Keep', components: [field] } },
+    };
+    const fallback = { type: R.ChannelMessageWithSource, data: { content: 'Thanks', flags: 64 } };
+    const { world, text, ilse, teo } = await answering((name) => replies[name] ?? fallback);
+    const { message } = await ilse.run(text.id, 'me');
+    await ilse.choose(text.id, message?.id ?? '', 'who', [teo.id]);
+    const { modal } = await ilse.click(text.id, message?.id ?? '', 'undo');
+    await ilse.submit(modal, { relation: 'none:1' });
+    const acts = transcriptOf({ world }, text.id)
+      .split('\n')
+      .filter((line) => line.startsWith('Ilse  >'));
+    expect(acts).toEqual([
+      'Ilse  >  /me',
+      'Ilse  >  (Speaker: @Teo)',
+      'Ilse  >  [Undo]',
+      'Ilse  >  Keep: It = Stands alone',
+    ]);
+  });
+
   it('is offered by permission, place and kind of person', async () => {
     const { world, guild, text, ilse, send, application } = await answering(() => ({
       type: R.ChannelMessageWithSource,

@@ -1,5 +1,7 @@
 import type { FieldValue, FieldValues, ShownModal } from '../interactions/modal-values.js';
 import type { OptionValue, OptionValues } from '../interactions/option-values.js';
+import { isRecord } from '../validate/mend.js';
+import { walkComponents } from '../validate/walk-components.js';
 import type { MessageRecord, World } from '../world/types.js';
 import { userOf } from '../world/views/user-view.js';
 
@@ -34,14 +36,36 @@ export function spokenMenu(world: World, message: MessageRecord, name: string): 
   return `${name} (on ${author.globalName ?? author.username}: “${start}”)`;
 }
 
-/** `Keep a sentence: The sentence = Ten minutes …; About = Freezer` */
-export function spokenFields(modal: ShownModal, values: FieldValues): string {
-  const fields = Object.entries(values).map(([name, value]) => `${name} = ${spokenField(value)}`);
-  return fields.length > 0 ? `${modal.title}: ${fields.join('; ')}` : modal.title;
+/** `Keep a sentence: The sentence = Ten minutes …; About = Freezer`, by the labels that a person reads. */
+export function spokenFields(world: World, modal: ShownModal, values: FieldValues): string {
+  const fields = walkComponents(modal.components, []).map(({ component }) => component);
+  const spoken = Object.entries(values).map(([name, value]) => {
+    const row = fields.find(
+      (one) => one.label === name || (isRecord(one.component) && one.component.custom_id === name),
+    );
+    const field = fields.find((one) => one.custom_id === name) ?? row?.component;
+    return `${row?.label ?? name} = ${spokenField(world, isRecord(field) ? field : {}, value)}`;
+  });
+  return spoken.length > 0 ? `${modal.title}: ${spoken.join('; ')}` : modal.title;
 }
 
-function spokenField(value: FieldValue): string {
+function spokenField(world: World, field: Readonly<Record<string, unknown>>, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return value.replace(/\s+/g, ' ');
-  return value.map((one) => (typeof one === 'string' ? one : one.name)).join(', ') || 'nothing';
+  if (typeof value === 'string') return spokenChoices(world, field, [value]).replace(/\s+/g, ' ');
+  const texts = value.map((one) => (typeof one === 'string' ? one : one.name));
+  return spokenChoices(world, field, texts);
+}
+
+/** What was chosen, by the labels of a select's options, or by the names of users, roles and channels. */
+export function spokenChoices(
+  world: World,
+  select: Readonly<Record<string, unknown>>,
+  chosen: readonly string[],
+): string {
+  const options = Array.isArray(select.options) ? select.options.filter(isRecord) : [];
+  const words = chosen.map((choice) => {
+    const option = options.find((one) => one.value === choice);
+    return option ? String(option.label) : spokenOption(world, choice);
+  });
+  return words.join(', ') || 'nothing';
 }

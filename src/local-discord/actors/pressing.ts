@@ -8,7 +8,7 @@ import { chosenValues } from '../interactions/select-values.js';
 import { channelFor, messageFor } from '../world/access.js';
 import type { ApplicationRecord, ChannelRecord, MessageRecord, World } from '../world/types.js';
 import { applicationOf } from '../world/users.js';
-import { noteActivity } from './activity.js';
+import { noteActivity, spokenChoices } from './activity.js';
 
 interface Pressed {
   readonly channel: ChannelRecord;
@@ -35,8 +35,8 @@ export function pressing(world: World, userId: string) {
       const { component, channel, application } = pressed;
       const resolve = resolver(world, channel, userId, application.botUserId);
       const values = chosenValues(component.component, choices, resolve);
-      const named = choices.map((choice) => world.users.get(choice)?.globalName ?? choice);
-      noteActivity(world, channelId, userId, `(${nameOf(component.component)}: ${named.join(', ') || 'nothing'})`);
+      const words = spokenChoices(world, component.component, choices);
+      noteActivity(world, channelId, userId, `(${nameOf(component.component)}: ${words})`);
       return press(world, userId, pressed, { values, ...resolve.result() });
     },
   };

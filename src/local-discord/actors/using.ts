@@ -95,7 +95,7 @@ async function submit(
   const data = { custom_id: modal.custom_id, components, ...resolve.result() };
   const from = 'message' in opener.payload ? opener.payload.message : undefined;
   const message = from ? (channel.log.byId.get(from.id) ?? null) : null;
-  noteActivity(world, channel.id, userId, spokenFields(modal, values));
+  noteActivity(world, channel.id, userId, spokenFields(world, modal, values));
   return ask(world, {
     application,
     userId,

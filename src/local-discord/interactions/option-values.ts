@@ -83,6 +83,7 @@ function optionValue(
 ): string | number | boolean {
   if (option.type === T.Attachment) {
     if (typeof value !== 'object') throw clientRefusal(`The option “${option.name}” takes a file.`);
+    requireFileType(option, value.name);
     return resolve.attachment(uploadedFile(value));
   }
   if (typeof value === 'object') throw clientRefusal(`The option “${option.name}” takes no file.`);
@@ -98,6 +99,19 @@ function optionValue(
   else if (option.type === T.Mentionable) resolve.mentionable(id);
   else resolve.channel(id, option.channel_types);
   return id;
+}
+
+const kindsOfFile: Readonly<Record<string, RegExp>> = {
+  image: /\.(?:png|jpe?g|gif|webp|avif)$/i,
+  video: /\.(?:mp4|mov|webm)$/i,
+  audio: /\.(?:mp3|ogg|wav|flac|m4a)$/i,
+};
+
+/** `file_types` looks at the name only: an ending, or a kind with several. */
+function requireFileType(option: APIApplicationCommandBasicOption, name: string): void {
+  const types: readonly string[] = ('file_types' in option && option.file_types) || [];
+  const fits = types.some((type) => kindsOfFile[type]?.test(name) ?? name.toLowerCase().endsWith(type.toLowerCase()));
+  if (types.length > 0 && !fits) throw clientRefusal(`“${option.name}” takes only ${types.join(', ')}.`);
 }
 
 type Typed = Extract<APIApplicationCommandBasicOption, { type: T.String | T.Integer | T.Number }>;

@@ -44,6 +44,12 @@ const refused: readonly [what: string, option: APIApplicationCommandBasicOption,
     /not of a kind/,
   ],
   ['words for a file', option(T.Attachment), 'x', /takes a file/],
+  [
+    'a file of another kind',
+    option(T.Attachment, { file_types: ['.md', 'image'] }),
+    { name: 'x.pdf', data: 'x' },
+    /only .md, image/,
+  ],
   ['a file for words', option(T.String), { name: 'x', data: 'x' }, /takes no file/],
 ];
 
