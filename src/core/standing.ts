@@ -14,6 +14,8 @@ export interface StandingClaim {
   readonly late: boolean;
 }
 
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * The claims that may be printed before an audience, by number: their reply is there, says the quote exactly once,
  * and its author lets themselves be quoted. A claim without words yet (a reply of several sentences that was only
@@ -25,7 +27,7 @@ export function standingClaims(record: SessionRecord, names: Names): ReadonlyMap
   for (const claim of [...record.claims].sort((a, b) => a.question - b.question || a.number - b.number)) {
     const reply = replies.get(claim.message);
     if (reply === undefined || names.absent(reply.author)) continue;
-    if (findQuote(reply.text, claim) === null) continue;
+    if (!visible.test(claim.quote) || findQuote(reply.text, claim) === null) continue;
     const number = claimNumber(claim);
     standing.set(number, { claim, number, reply, late: isAfter(claim.keptAt, record.session.closedAt) });
   }

@@ -1,8 +1,8 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
-import { quoteBlock, quoteInline } from '../chat/quote.js';
 import { linkedNumber } from './links.js';
 import type { Page } from './page.js';
 import { speaking, theSpeaker } from './person.js';
+import { blockWords, inlineWords } from './quoted-text.js';
 
 /** One entry's Markdown: its line, and what must stand as a block below it (a long quote, code). */
 export interface EntryText {
@@ -55,9 +55,9 @@ export function replyText(page: Page, reply: { readonly claim: ClaimTalk; readon
 function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string[], tail = ''): EntryText {
   const { marks } = page.words;
   const rest = [linkedNumber(page, claim) + tail, ...notes].join(' · ');
-  const inline = quoteInline(claim.claim.quote, page.talk.names, page.chat);
+  const inline = inlineWords(page, claim.claim.quote);
   if (inline === null) {
-    return { line: `${lead.text} ${rest}`, block: quoteBlock(claim.claim.quote, page.talk.names, page.chat) };
+    return { line: `${lead.text} ${rest}`, block: blockWords(page, claim.claim.quote) };
   }
   return {
     line: `${lead.text}${lead.colon ? marks.colon : ' '}${marks.open}${inline}${marks.close} ${rest}`,

@@ -15,11 +15,10 @@ export interface EntryPart {
 export type GroupName = 'speaker' | 'agreed' | 'differ' | 'kept' | 'open' | 'late';
 export type GroupParts = Readonly<Record<GroupName, readonly EntryPart[]>>;
 
-/** A question's claims on both sides of the fold; `hidden` counts the sentences behind it. */
+/** A question's claims on both sides of the fold; `hidden` counts the sentences that stand only behind it. */
 export interface Folded {
   readonly outside: GroupParts;
-  readonly inside: GroupParts;
-  readonly hidden: number;
+  readonly inside: GroupParts & { readonly hidden: number };
 }
 
 const priority: readonly GroupName[] = ['speaker', 'agreed', 'differ', 'open', 'kept', 'late'];
@@ -46,7 +45,7 @@ export function fold(groups: TalkGroups): Folded {
       hidden += spoken(entry).length + 1 - (shown === undefined ? 0 : shown + 1);
     }
   }
-  return { outside, inside, hidden };
+  return { outside, inside: { ...inside, hidden } };
 }
 
 /** How many of each chosen entry's replies stand outside. */

@@ -1,6 +1,7 @@
 import { type DateWriter, dateWriter } from '../../core/catalogue/dates.js';
 import type { Words } from '../../core/catalogue/words.js';
 import { wordsFor } from '../../core/catalogue/words-for.js';
+import { type NameMask, nameMask } from '../../core/name-mask.js';
 import type { Audience } from '../../core/names.js';
 import type { SessionRecord } from '../../core/record.js';
 import { type SessionTalk, sessionTalk } from '../../core/talk.js';
@@ -22,13 +23,17 @@ export interface Page {
   readonly words: Words;
   readonly dates: DateWriter;
   readonly chat: ChatOptions;
+  /** Applied to whatever people wrote before it is converted. */
+  readonly mask: NameMask;
 }
 
 /** The page of a record. Years are left out where they are those of the session. */
 export function pageOf(record: SessionRecord, options: DocumentOptions): Page {
   const { language, postedAt } = record.session;
+  const talk = sessionTalk(record, options.audience ?? 'outside');
   return {
-    talk: sessionTalk(record, options.audience ?? 'outside'),
+    talk,
+    mask: nameMask(record, talk.names),
     words: wordsFor(language),
     dates: dateWriter(language, options.zone, postedAt ?? record.replies[0]?.postedAt ?? null),
     chat: { zone: options.zone, language },

@@ -12,12 +12,13 @@ export function questionSection(page: Page, talk: QuestionTalk, taken: readonly 
   const blocks: string[] = [];
   if (talk.question.removed) blocks.push(`*${page.words.discussion.removedQuestion}*`);
   if (!hasClaims(talk)) return [...blocks, placeLine(page, talk)];
-  const { outside, inside, hidden } = fold(talk);
-  blocks.push(...tookLines(page, talk, taken));
-  blocks.push(...groupBlocks(page, outside));
-  if (hidden > 0) blocks.push(...foldBlocks(page, inside, hidden));
+  const { outside, inside } = fold(talk);
+  blocks.push(...tookLines(page, talk, taken), ...groupBlocks(page, outside));
+  blocks.push(...folded(page, inside.hidden - inside.late.length, groupBlocks(page, inside)));
   blocks.push(placeLine(page, talk));
-  if (outside.late.length > 0) blocks.push(subHead(page, 'late'), listBlock(trees(page, 'late', outside.late)));
+  const late = listOf(page, 'late', outside.late);
+  const hiddenLate = folded(page, inside.late.length, listOf(page, 'late', inside.late));
+  if (late.length + hiddenLate.length > 0) blocks.push(subHead(page, 'late'), ...late, ...hiddenLate);
   return blocks;
 }
 
@@ -27,25 +28,24 @@ function groupBlocks(page: Page, groups: GroupParts): readonly string[] {
   let listed = false;
   for (const name of lists) {
     if (groups[name].length === 0) continue;
-    blocks.push(subHead(page, name), listBlock(trees(page, name, groups[name])));
+    blocks.push(subHead(page, name), ...listOf(page, name, groups[name]));
     listed = true;
   }
-  const kept = trees(page, 'kept', groups.kept);
   // Below a list they would read as part of it, so they stand without list marks.
-  if (listed) blocks.push(...paragraphBlocks(kept));
-  else if (kept.length > 0) blocks.push(listBlock(kept));
-  if (groups.open.length > 0) blocks.push(subHead(page, 'open'), listBlock(trees(page, 'open', groups.open)));
+  if (listed) blocks.push(...paragraphBlocks(trees(page, 'kept', groups.kept)));
+  else blocks.push(...listOf(page, 'kept', groups.kept));
+  if (groups.open.length > 0) blocks.push(subHead(page, 'open'), ...listOf(page, 'open', groups.open));
   return blocks;
 }
 
-function foldBlocks(page: Page, groups: GroupParts, hidden: number): readonly string[] {
-  const late = groups.late.length === 0 ? [] : [subHead(page, 'late'), listBlock(trees(page, 'late', groups.late))];
-  return [
-    `<details>\n<summary>${page.words.discussion.more(hidden)}</summary>`,
-    ...groupBlocks(page, groups),
-    ...late,
-    '</details>',
-  ];
+/** Blocks behind a fold that says how many sentences they hold; no fold for none. */
+function folded(page: Page, sentences: number, blocks: readonly string[]): readonly string[] {
+  if (blocks.length === 0) return [];
+  return [`<details>\n<summary>${page.words.discussion.more(sentences)}</summary>`, ...blocks, '</details>'];
+}
+
+function listOf(page: Page, name: GroupName, parts: readonly EntryPart[]): readonly string[] {
+  return parts.length === 0 ? [] : [listBlock(trees(page, name, parts))];
 }
 
 function subHead(page: Page, name: 'agreed' | 'differ' | 'open' | 'late'): string {

@@ -1,8 +1,8 @@
 import type { Reason, Taken } from '../../core/taken.js';
-import { quoteBlock, quoteInline } from '../chat/quote.js';
 import { chatLink } from './links.js';
 import type { Page } from './page.js';
 import { called } from './person.js';
+import { blockWords, inlineWords } from './quoted-text.js';
 import { emphasised } from './took-lines.js';
 
 /**
@@ -14,20 +14,27 @@ import { emphasised } from './took-lines.js';
 export function takeawayLines(page: Page, taken: Taken, place: number): readonly string[] {
   const mark = `${place}. `;
   const indent = ' '.repeat(mark.length);
-  const sentence = quoteInline(taken.takeaway.sentence, page.talk.names, page.chat);
-  const start = sentence === null ? '' : `${emphasised(sentence, '**')} `;
-  const lines = [mark + start + notes(page, taken).join(' · ')];
+  const sentence = inlineWords(page, taken.takeaway.sentence);
+  const lines = [mark + firstLine(sentence, notes(page, taken))];
   if (sentence === null) lines.push('', ...block(page, taken.takeaway.sentence, indent));
   for (const reason of taken.reasons) {
     if (inlineReason(page, reason) !== null) continue;
-    lines.push('', `${indent}${reasonLead(page, reason)} ${reasonNumber(page, taken, reason)}`);
+    lines.push('', `${indent}${called(page, reason.user)} ${reasonNumber(page, taken, reason)}`);
     lines.push('', ...block(page, reason.text, indent));
   }
   return lines.length === 1 ? lines : [...lines, ''];
 }
 
+/** Where the sentence cannot be set off by strong emphasis, a dot ends it. */
+function firstLine(sentence: string | null, facts: readonly string[]): string {
+  const rest = facts.join(' · ');
+  if (sentence === null) return rest;
+  const strong = emphasised(sentence, 2);
+  return strong === null ? `${sentence} · ${rest}` : `${strong} ${rest}`;
+}
+
 function block(page: Page, text: string, indent: string): string[] {
-  return quoteBlock(text, page.talk.names, page.chat).map((line) => (line === '' ? '' : indent + line));
+  return blockWords(page, text).map((line) => (line === '' ? '' : indent + line));
 }
 
 /** Who proposed it, how people stand to it, and what it rests on. */
@@ -59,7 +66,7 @@ function stanceText(page: Page, taken: Taken): string {
 }
 
 function inlineReason(page: Page, reason: Reason): string | null {
-  return quoteInline(reason.text, page.talk.names, page.chat);
+  return inlineWords(page, reason.text);
 }
 
 function reasonLead(page: Page, reason: Reason): string {

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { renderDiscussion } from '../../../src/render/document/discussion.js';
 import { renderTakeaways } from '../../../src/render/document/takeaways.js';
 import { recordOf, type Spec } from '../../support/record-builder.js';
-import { cases } from './cases.js';
+import { ordinary } from './cases/ordinary.js';
+import * as rules from './cases/rule-cases.js';
+import * as talk from './cases/talk-cases.js';
+
+const cases: Readonly<Record<string, Spec>> = { ordinary, ...talk, ...rules };
 
 const options = { zone: 'Europe/Berlin', audience: 'outside' } as const;
 

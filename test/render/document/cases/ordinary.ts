@@ -1,7 +1,7 @@
-import type { Spec } from '../../support/record-builder.js';
+import type { Spec } from '../../../support/record-builder.js';
 
 /** A week's talk of the ordinary kind: everything that a section can hold occurs once. */
-const ordinary: Spec = {
+export const ordinary: Spec = {
   presenter: 'Marta',
   speaker: 'Marta',
   closed: '9 20:00',
@@ -71,6 +71,3 @@ const ordinary: Spec = {
     { by: 'Pia', sentence: 'Tins are bad.', state: 'proposed', votes: ['Teo'] },
   ],
 };
-
-/** Each is rendered and compared with `<name>/expected.md`. */
-export const cases: Readonly<Record<string, Spec>> = { ordinary };
