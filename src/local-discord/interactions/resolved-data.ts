@@ -1,5 +1,5 @@
 import type { APIAttachment } from 'discord-api-types/v10';
-import { statedPermissions } from '../permissions.js';
+import { canSee, statedPermissions } from '../permissions.js';
 import { attachmentView, storeFiles } from '../world/files.js';
 import type { ChannelRecord, UploadedFile, World } from '../world/types.js';
 import { channelView } from '../world/views/channel-view.js';
@@ -20,53 +20,68 @@ export interface Resolver {
   readonly result: () => object;
 }
 
+/** Where an interaction happens, and between whom. */
+interface Place {
+  readonly world: World;
+  readonly channel: ChannelRecord;
+  readonly userId: string;
+  readonly botUserId: string;
+}
+
+/** What is resolved so far, by kind and id. */
+type Found = Record<string, Record<string, unknown>>;
+
 /** Resolves for one interaction in a channel. Each method throws when the id is none that a client there could offer. */
 export function resolver(world: World, channel: ChannelRecord, userId: string, botUserId: string): Resolver {
-  const guild = world.guilds.get(channel.guildId ?? '');
-  const found: Record<string, Record<string, unknown>> = {};
-  const add = (kind: string, id: string, value: unknown) => {
-    found[kind] ??= {};
-    found[kind][id] = value;
-  };
-  const user = (id: string) => {
-    const record = world.users.get(id);
-    if (!record) throw clientRefusal(`There is no user ${id} to choose.`);
-    add('users', id, userView(record));
-    const member = guild?.members.get(id);
-    if (!member) return;
-    add('members', id, { ...partialMemberView(member), permissions: statedPermissions(world, id, channel).toString() });
-  };
-  const role = (id: string) => {
-    const record = guild?.roles.get(id);
-    if (!record) throw clientRefusal(`There is no role ${id} to choose.`);
-    add('roles', id, roleView(record));
-  };
-  const chosenChannel = (id: string, types?: readonly number[]) => {
-    const record = world.channels.get(id);
-    if (!record || record.guildId !== channel.guildId) throw clientRefusal(`There is no channel ${id} to choose.`);
-    const permissions = statedPermissions(world, userId, record);
-    if (permissions === 0n) throw clientRefusal(`The channel ${id} is hidden from this person.`);
-    if (types && types.length > 0 && !types.includes(record.type)) {
-      throw clientRefusal(`#${record.name} is not of a kind that is offered here.`);
-    }
-    const appPermissions = statedPermissions(world, botUserId, record).toString();
-    add('channels', id, {
-      ...channelView(world, record, userId),
-      permissions: permissions.toString(),
-      app_permissions: appPermissions,
-    });
-  };
-  const attachment = (file: UploadedFile) => {
-    const [stored] = storeFiles(world, channel.id, [file]) as [APIAttachment]; // one file in, one out
-    add('attachments', stored.id, { ...attachmentView(world, stored), ephemeral: true });
-    return stored.id;
-  };
+  const place: Place = { world, channel, userId, botUserId };
+  const found: Found = {};
   return {
-    user,
-    role,
-    channel: chosenChannel,
-    mentionable: (id) => (world.users.has(id) ? user(id) : role(id)),
-    attachment,
+    user: (id) => resolveUser(place, found, id),
+    role: (id) => resolveRole(place, found, id),
+    channel: (id, types) => resolveChannel(place, found, id, types ?? []),
+    mentionable: (id) => (world.users.has(id) ? resolveUser(place, found, id) : resolveRole(place, found, id)),
+    attachment: (file) => {
+      const [stored] = storeFiles(world, channel.id, [file]) as [APIAttachment]; // one file in, one out
+      add(found, 'attachments', stored.id, { ...attachmentView(world, stored), ephemeral: true });
+      return stored.id;
+    },
     result: () => (Object.keys(found).length > 0 ? { resolved: found } : {}),
   };
+}
+
+function add(found: Found, kind: string, id: string, value: unknown): void {
+  found[kind] ??= {};
+  found[kind][id] = value;
+}
+
+function resolveUser({ world, channel }: Place, found: Found, id: string): void {
+  const user = world.users.get(id);
+  if (!user) throw clientRefusal(`There is no user ${id} to choose.`);
+  add(found, 'users', id, userView(user));
+  const member = world.guilds.get(channel.guildId ?? '')?.members.get(id);
+  if (!member) return;
+  const permissions = statedPermissions(world, id, channel).toString();
+  add(found, 'members', id, { ...partialMemberView(member), permissions });
+}
+
+function resolveRole({ world, channel }: Place, found: Found, id: string): void {
+  const role = world.guilds.get(channel.guildId ?? '')?.roles.get(id);
+  if (!role) throw clientRefusal(`There is no role ${id} to choose.`);
+  add(found, 'roles', id, roleView(role));
+}
+
+function resolveChannel(place: Place, found: Found, id: string, types: readonly number[]): void {
+  const { world, userId } = place;
+  const channel = world.channels.get(id);
+  if (!channel || channel.guildId !== place.channel.guildId)
+    throw clientRefusal(`There is no channel ${id} to choose.`);
+  if (!canSee(world, userId, channel)) throw clientRefusal(`The channel ${id} is hidden from this person.`);
+  if (types.length > 0 && !types.includes(channel.type)) {
+    throw clientRefusal(`#${channel.name} is not of a kind that is offered here.`);
+  }
+  add(found, 'channels', id, {
+    ...channelView(world, channel, userId),
+    permissions: statedPermissions(world, userId, channel).toString(),
+    app_permissions: statedPermissions(world, place.botUserId, channel).toString(),
+  });
 }
