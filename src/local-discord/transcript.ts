@@ -53,7 +53,10 @@ function threadsByParent(world: World, ids: Iterable<string>): Map<string, Chann
   const grouped = new Map<string, ChannelRecord[]>();
   for (const id of [...ids].sort(compareIds)) {
     const thread = world.channels.get(id);
-    if (thread?.parentId) grouped.set(thread.parentId, [...(grouped.get(thread.parentId) ?? []), thread]);
+    if (!thread?.parentId) continue;
+    const siblings = grouped.get(thread.parentId);
+    if (siblings) siblings.push(thread);
+    else grouped.set(thread.parentId, [thread]);
   }
   return grouped;
 }

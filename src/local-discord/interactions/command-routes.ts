@@ -16,17 +16,27 @@ import {
 
 const here = '/applications/:application';
 
+const inGuild = `${here}/guilds/:guild/commands`;
+
+/** Overwrites that admins set; here nobody has, and a bot's token may not (Discord's "Application Commands", "Permissions"). */
+const permissionRoutes: readonly Route[] = [
+  { method: 'GET', path: `${inGuild}/permissions`, answer: permissions },
+  { method: 'GET', path: `${inGuild}/:command/permissions`, answer: permissionsOfOne },
+  { method: 'PUT', path: `${inGuild}/:command/permissions`, answer: setPermissions },
+];
+
 /** The application command routes, for global commands and for a guild's (Discord's "Application Commands", "Endpoints"). */
-export const commandRoutes: readonly Route[] = [`${here}/commands`, `${here}/guilds/:guild/commands`].flatMap(
-  (path) => [
+export const commandRoutes: readonly Route[] = [
+  ...permissionRoutes,
+  ...[`${here}/commands`, inGuild].flatMap((path): readonly Route[] => [
     { method: 'GET', path, answer: list },
     { method: 'POST', path, answer: create },
     { method: 'PUT', path, answer: overwrite },
     { method: 'GET', path: `${path}/:command`, answer: get },
     { method: 'PATCH', path: `${path}/:command`, answer: edit },
     { method: 'DELETE', path: `${path}/:command`, answer: remove },
-  ],
-);
+  ]),
+];
 
 interface Scope {
   readonly application: ApplicationRecord;
@@ -95,4 +105,19 @@ function remove(request: RestRequest): RestAnswer {
   application.commands.delete(id);
   touch(request.world);
   return { status: 204 };
+}
+
+function permissions(request: RestRequest): RestAnswer {
+  scopeOf(request);
+  return { status: 200, body: [] };
+}
+
+function permissionsOfOne(request: RestRequest): RestAnswer {
+  scopeOf(request);
+  throw new DiscordError(404, 10066, 'Unknown application command permissions');
+}
+
+function setPermissions(request: RestRequest): RestAnswer {
+  scopeOf(request);
+  throw new DiscordError(403, 20001, 'Bots cannot use this endpoint');
 }

@@ -140,6 +140,15 @@ describe('registration', () => {
     expect(await codeOf(client.rest.post(Routes.applicationCommands(local.applicationId), { body }))).toBe(code);
   });
 
+  it('has no permission overwrites, and lets no bot set them', async () => {
+    const all = await client.application?.commands.permissions.fetch({ guild: guild.id });
+    expect(all?.size).toBe(0);
+    const [command] = client.application?.commands.cache.values() ?? [];
+    const one = Routes.applicationCommandPermissions(local.applicationId, guild.id, command?.id ?? '');
+    expect(await codeOf(client.rest.get(one))).toBe(10066);
+    expect(await codeOf(client.rest.put(one, { body: { permissions: [] } }))).toBe(20001);
+  });
+
   it('refuses another application’s', async () => {
     expect(await codeOf(client.rest.get(Routes.applicationCommands('123456789012345678')))).toBe(20012);
   });
