@@ -10,9 +10,14 @@ type Description = Pick<
 
 /**
  * What the document says about itself. The title is that of the settings, else the first level-one heading that is no
- * section, else `stem`; the presenter that of the settings, else NAME of `Questions for NAME`.
+ * section, else `stem`; the presenter that of the settings, else NAME of `Questions for NAME`, else `calledFor`.
  */
-export function describe(settings: Settings, headings: readonly Heading[], stem: string): Description {
+export function describe(
+  settings: Settings,
+  headings: readonly Heading[],
+  stem: string,
+  calledFor: string | null,
+): Description {
   const value = (name: Parameters<typeof settings.values.get>[0]): string | null => settings.values.get(name) ?? null;
   const top = headings.find((each) => isReal(each) && each.look.level === 1 && !each.role && each.text !== '');
   const title = oneLine(value('title') ?? top?.text ?? stem).slice(0, 300);
@@ -20,7 +25,7 @@ export function describe(settings: Settings, headings: readonly Heading[], stem:
   return {
     title,
     slug: slug(value('slug') ?? title).slice(0, 80) || slug(stem).slice(0, 80) || 'session',
-    presenter: value('presenter') ?? named?.role?.presenter ?? null,
+    presenter: value('presenter') ?? named?.role?.presenter ?? calledFor,
     date: value('date'),
     language: languageOf(value('language') ?? '') ?? guessLanguage(headings),
     group: value('group'),

@@ -1,4 +1,4 @@
-import { boldLine } from './line-flags.js';
+import { boldLine, withoutFaultyHashes } from './line-flags.js';
 import { type Block, isNameLine, type Outline } from './outline.js';
 import { plainText } from './plain-text.js';
 import { type RoleMatch, type RoleNames, sectionRole } from './section-role.js';
@@ -51,7 +51,7 @@ function headingOf(outline: Outline, block: Block, index: number, names: RoleNam
   const first = lineText(outline.lines, from);
   if (block.kind === 'named') {
     const bold = boldLine(first);
-    const text = bold === null ? first.trim().replace(/[\s:：]+$/u, '') : plainText(bold);
+    const text = bold === null ? withoutFaultyHashes(first.trim()).replace(/[\s:：]+$/u, '') : plainText(bold);
     const role = sectionRole(text, names, bold === null || isNameLine(outline, from));
     const look: HeadingLook = { style: bold === null ? 'bare' : 'bold', level: 2 };
     return { block: index, from, to, look, text, role };

@@ -20,7 +20,7 @@ export function introduction(
   let length = 0;
   for (const block of outline.blocks) {
     if (block.from >= stop || length > MOST_UNITS) break;
-    if (block.kind !== 'paragraph' && block.kind !== 'quote') continue;
+    if (block.kind !== 'paragraph') continue;
     const text: string[] = [];
     for (let line = block.from; line < Math.min(block.to, stop) && length <= MOST_UNITS; line += 1) {
       if (settingLines.has(line)) continue;

@@ -13,11 +13,11 @@ export function itemText(lines: SourceLines, from: number, to: number): string {
   return foldLines(content);
 }
 
-/** Joins wrapped lines; what Markdown would not join keeps its line break. */
+/** Joins wrapped lines; what Markdown would not join keeps its line break, and paragraphs keep one empty line between. */
 export function foldLines(content: readonly string[]): string {
   const parts: string[] = [];
   let fence: string | null = null;
-  let isOpen = false;
+  let before: 'nothing' | 'blank' | 'text' | 'block' = 'nothing';
   for (const line of content) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
@@ -27,16 +27,24 @@ export function foldLines(content: readonly string[]): string {
     }
     const text = line.trim();
     if (text === '') {
-      if (isOpen) parts.push('\n');
-      isOpen = false;
+      if (before !== 'nothing') before = 'blank';
       continue;
     }
-    const keepsBreak = mark !== undefined || /^(?:[-*+] |\d{1,9}[.)] |\||> ?|#{1,6} |\$\$)/.test(text);
-    parts.push(parts.length === 0 ? '' : keepsBreak || !isOpen ? '\n' : ' ', keepsBreak ? line.trimEnd() : text);
-    isOpen = !text.startsWith('|') && mark === undefined;
+    const isBlock = mark !== undefined || text.startsWith('|');
+    const keepsBreak = isBlock || before === 'block' || /^(?:[-*+] |\d{1,9}[.)] |> ?|#{1,6} |\$\$)/.test(text);
+    if (before === 'text' && !keepsBreak) dropHardBreak(parts);
+    parts.push(before === 'nothing' ? '' : before === 'blank' ? '\n\n' : keepsBreak ? '\n' : ' ');
+    parts.push(keepsBreak ? line.trimEnd() : text);
+    before = isBlock ? 'block' : 'text';
     if (mark !== undefined) fence = mark;
   }
   return parts.join('').trim();
+}
+
+/** A backslash that broke the line has nothing to break any more. */
+function dropHardBreak(parts: string[]): void {
+  const last = parts.pop() ?? '';
+  parts.push(/(?<!\\)(?:\\\\)*\\$/.test(last.slice(-20)) ? last.slice(0, -1) : last);
 }
 
 function columnWidth(marker: string): number {

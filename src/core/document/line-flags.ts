@@ -35,6 +35,7 @@ function mayBeMeant(text: string, start: number, end: number, beginnings: Readon
   const second = text.charCodeAt(start + 1);
   if (first === 0x3c) return second === 0x21;
   if (first === 0x2a || first === 0x5f) return second === first;
+  if (first === 0x23) return second !== 0x20 && second !== 0x09;
   if (end - start > LONGEST_HEADING) return false;
   // Outside of ASCII a sign may fold into others; such lines are few in Latin texts and are looked at whole.
   if (first > 0x7f || second > 0x7f) return true;
@@ -47,8 +48,13 @@ function flagOf(line: string, names: RoleNames, notBare: ReadonlySet<SectionRole
   if (text.startsWith('<!--')) return readMark(line) ? LINE_FLAG.mark : 0;
   if (text.length > LONGEST_HEADING) return 0;
   if (boldLine(text) !== null) return LINE_FLAG.bold;
-  const match = sectionRole(text, names, true);
+  const match = sectionRole(withoutFaultyHashes(text), names, true);
   return match && !notBare.has(match.role) ? LINE_FLAG.name : 0;
+}
+
+/** `##Discussion`, or with a no-break blank, was meant as a heading, which Markdown does not see; it counts as a bare line. */
+export function withoutFaultyHashes(text: string): string {
+  return /^#{1,6}(?![ \t#])/.test(text) ? text.replace(/^#+\s*/, '') : text;
 }
 
 /** The text of a line that is only bold, a colon inside or after the marks left out; null for any other line. */

@@ -13,8 +13,7 @@ export function lookAlikeKeys(name: string): readonly string[] {
   const clean = name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[\s\u2010-\u2015\u2212_-]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/[\s\u2010-\u2015\u2212_-]+/g, '-');
   const folded = [...clean.toLowerCase()].map((sign) => TWINS.get(sign) ?? sign).join('');
   return [folded, `=${clean.replace(/[1Il|]/g, 'l').replace(/[0O]/g, 'O')}`];
 }

@@ -6,7 +6,7 @@ import type { FoundQuestion } from './questions.js';
 import { joinLines, lineText } from './source-lines.js';
 
 const NUMBERED =
-  /^\s*(?:[•‣◦·▪●○–—]\s*|[（(]?[0-9０-９]{1,3}[.)）．、:：]\s*|[①-⑳]\s*|(?:Q|F|問|질문)\s?[0-9０-９]{1,3}[.):：．、]?\s+)/u;
+  /^\s*(?:[-*+]\u00a0\s*|[•‣◦·▪●○–—]\s*|[（(]?[0-9０-９]{1,3}[.)）．、:：]\s*|[①-⑳]\s*|(?:Q|F|問|질문)\s?[0-9０-９]{1,3}[.):：．、]?\s+)/u;
 
 /**
  * The questions of a section that has no list: its sub-headings with the text below them, else its paragraphs, and

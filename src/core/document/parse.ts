@@ -1,3 +1,4 @@
+import { calloutTitle } from './callout.js';
 import { checkQuestions } from './check-questions.js';
 import { checkSections } from './check-sections.js';
 import { checkSettings, isZone } from './check-settings.js';
@@ -9,9 +10,10 @@ import { frontMatter } from './front-matter.js';
 import { headerLines } from './header-lines.js';
 import { introduction } from './introduction.js';
 import { numberedQuestions } from './numbered-questions.js';
+import type { Outline } from './outline.js';
 import { findQuestions } from './questions.js';
 import { sectionPlace } from './section-places.js';
-import { roleNames } from './section-role.js';
+import { type RoleNames, roleNames, sectionRole } from './section-role.js';
 import type { Problem, SessionDocument } from './session.js';
 import type { Settings } from './settings.js';
 import { sourceLines } from './source-lines.js';
@@ -42,7 +44,7 @@ export function parseSession(source: Uint8Array | string, file: string): Session
     discussion: sectionPlace(outline, headings, 'discussion'),
     takeaways: sectionPlace(outline, headings, 'takeaways'),
   };
-  const described = describe(settings, headings, fileStem(file));
+  const described = describe(settings, headings, fileStem(file), calloutPresenter(outline, names));
   const problems = [
     ...front.problems,
     ...checkSettings(settings, model, found.questions.length),
@@ -67,6 +69,16 @@ export function parseSession(source: Uint8Array | string, file: string): Session
     eol: lines.eol,
     finalNewline: lines.finalNewline,
   };
+}
+
+/** NAME of a callout that is titled `Questions for NAME`. */
+function calloutPresenter(outline: Outline, names: RoleNames): string | null {
+  for (const block of outline.blocks) {
+    const title = block.kind === 'quote' ? calloutTitle(outline, block) : null;
+    const presenter = title ? sectionRole(title, names, false)?.presenter : null;
+    if (presenter) return presenter;
+  }
+  return null;
 }
 
 function inOrder(problems: readonly Problem[]): readonly Problem[] {

@@ -46,7 +46,8 @@ export function foldName(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .trim();
 }
