@@ -2,12 +2,13 @@ import { type APIChannel, ChannelType, OverwriteType } from 'discord-api-types/v
 import { type Actor, createActor } from './actor.js';
 import { isThread } from './world/access.js';
 import { refuse } from './world/discord-error.js';
+import type { GuildRecord, RoleRecord } from './world/guild-types.js';
 import { type ChannelWish, createChannel, editChannel, removeChannel } from './world/guilds/channels.js';
 import { emitGuildUpdate } from './world/guilds/guild-events.js';
 import { addBot, addMember, editMember, type MemberEdit, removeMember, setUnavailable } from './world/guilds/guilds.js';
 import { createRole, editRole } from './world/guilds/roles.js';
 import { setArchived } from './world/threads/set-archived.js';
-import type { ApplicationRecord, GuildRecord, RoleRecord, World } from './world/types.js';
+import type { ApplicationRecord, World } from './world/types.js';
 import { createUser } from './world/users.js';
 import { channelView } from './world/views/channel-view.js';
 

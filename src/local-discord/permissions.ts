@@ -1,5 +1,6 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits as P } from 'discord-api-types/v10';
-import type { ChannelRecord, GuildRecord, MemberRecord, OverwriteRecord, World } from './world/types.js';
+import type { GuildRecord, MemberRecord, OverwriteRecord } from './world/guild-types.js';
+import type { ChannelRecord, World } from './world/types.js';
 
 /** Every permission bit there is. */
 export const ALL_PERMISSIONS: bigint = Object.values(P).reduce((all, bit) => all | bit, 0n);

@@ -3,15 +3,10 @@ import { type Actor, createActor } from '../../src/local-discord/actor.js';
 import { interactionRoutes } from '../../src/local-discord/interactions/routes.js';
 import type { RestAnswer, RestRequest } from '../../src/local-discord/rest/route.js';
 import { createWorld } from '../../src/local-discord/world/create-world.js';
+import type { GuildRecord } from '../../src/local-discord/world/guild-types.js';
 import { createChannel } from '../../src/local-discord/world/guilds/channels.js';
 import { addBot, addMember, createGuild } from '../../src/local-discord/world/guilds/guilds.js';
-import type {
-  ApplicationRecord,
-  ChannelRecord,
-  GuildRecord,
-  UploadedFile,
-  World,
-} from '../../src/local-discord/world/types.js';
+import type { ApplicationRecord, ChannelRecord, UploadedFile, World } from '../../src/local-discord/world/types.js';
 import { createApplication, createUser } from '../../src/local-discord/world/users.js';
 
 /** Permissions of the bot in these tests: view, send, embed, files, history, reactions, threads. */

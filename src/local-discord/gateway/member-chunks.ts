@@ -1,4 +1,5 @@
-import type { MemberRecord, World } from '../world/types.js';
+import type { MemberRecord } from '../world/guild-types.js';
+import type { World } from '../world/types.js';
 import { memberView, userOf } from '../world/views/user-view.js';
 import type { Gateway } from './gateway.js';
 import { dispatch, type GatewaySession } from './session.js';

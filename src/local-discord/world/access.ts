@@ -1,7 +1,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { guildPermissions, has, permissionsIn } from '../permissions.js';
 import { refuse } from './discord-error.js';
-import type { ChannelRecord, GuildRecord, MessageRecord, ThreadRecord, World } from './types.js';
+import type { GuildRecord } from './guild-types.js';
+import type { ChannelRecord, MessageRecord, ThreadRecord, World } from './types.js';
 
 /** A thread channel whose thread part is known to be there. */
 export type ThreadChannel = ChannelRecord & { readonly thread: ThreadRecord };

@@ -13,8 +13,8 @@ import type {
   GatewayDispatchEvents,
   MessageFlags,
   MessageType,
-  OverwriteType,
 } from 'discord-api-types/v10';
+import type { GuildRecord, OverwriteRecord } from './guild-types.js';
 
 /** Everything the local Discord holds. Plain, mutable records; only functions of `world/` and `interactions/` change them. */
 export interface World {
@@ -34,7 +34,7 @@ export interface World {
   /** Interactions, by token. */
   readonly interactions: Map<string, InteractionRecord>;
   /** Recent creates with `enforce_nonce`, by `author:channel:nonce`. */
-  readonly nonces: Map<string, NonceRecord>;
+  readonly nonces: Map<string, { readonly messageId: string; readonly at: number }>;
   /** What people ran, clicked and chose, in time order: for the transcript. */
   readonly activity: ActivityRecord[];
   /** Gateway sessions listen here; called synchronously. */
@@ -64,52 +64,6 @@ export interface UserRecord {
   readonly applicationId: string | null;
   /** With it a person may speak REST and gateway too. Bots use the application's. */
   readonly token: string;
-}
-
-export interface GuildRecord {
-  readonly id: string;
-  name: string;
-  ownerId: string;
-  /** Discord cannot reach it: READY and GUILD_DELETE say `unavailable`. */
-  unavailable: boolean;
-  readonly roles: Map<string, RoleRecord>;
-  readonly members: Map<string, MemberRecord>;
-  readonly emojis: Map<string, EmojiRecord>;
-  /** Ids of channels (no threads) in order of creation. */
-  readonly channelIds: Set<string>;
-  readonly threadIds: Set<string>;
-}
-
-export interface RoleRecord {
-  readonly id: string;
-  name: string;
-  permissions: bigint;
-  position: number;
-  mentionable: boolean;
-  managedBy: string | null;
-}
-
-export interface MemberRecord {
-  readonly userId: string;
-  nick: string | null;
-  /** Role ids without @everyone. */
-  roleIds: string[];
-  readonly joinedAt: number;
-  /** Milliseconds; a timed-out member may only look. */
-  timedOutUntil: number | null;
-}
-
-export interface EmojiRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly animated: boolean;
-}
-
-export interface OverwriteRecord {
-  readonly id: string;
-  readonly type: OverwriteType;
-  readonly allow: bigint;
-  readonly deny: bigint;
 }
 
 export interface ChannelRecord {
@@ -238,11 +192,6 @@ export interface UploadedFile {
 export interface StoredFile extends UploadedFile {
   readonly id: string;
   readonly channelId: string;
-}
-
-export interface NonceRecord {
-  readonly messageId: string;
-  readonly at: number;
 }
 
 /** One interaction from its creation until it is forgotten; `interactions/` alone reads and writes it. */

@@ -1,7 +1,7 @@
 import { ChannelFlags, type ChannelType, type OverwriteType } from 'discord-api-types/v10';
+import type { OverwriteRecord } from '../../world/guild-types.js';
 import type { ChannelWish } from '../../world/guilds/channels.js';
 import type { TagWish } from '../../world/threads/forum-tags.js';
-import type { OverwriteRecord } from '../../world/types.js';
 
 /** An overwrite as requests write it: bits as text, or left out. */
 export interface OverwriteWish {

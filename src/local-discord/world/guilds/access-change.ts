@@ -1,8 +1,9 @@
 import { GatewayDispatchEvents, GatewayIntentBits as I } from 'discord-api-types/v10';
 import { canSee } from '../../permissions.js';
 import { emit } from '../emit.js';
+import type { GuildRecord } from '../guild-types.js';
 import { visibleActive } from '../threads/list-threads.js';
-import type { GuildRecord, World } from '../types.js';
+import type { World } from '../types.js';
 import { threadMemberView, threadView } from '../views/channel-view.js';
 import { emitChannel } from './guild-events.js';
 import { channelsOf } from './guild-view.js';

@@ -1,11 +1,12 @@
 import { ChannelFlags, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { isThread } from '../access.js';
 import { refuse } from '../discord-error.js';
+import type { GuildRecord, OverwriteRecord } from '../guild-types.js';
 import { emptyLog } from '../message-log.js';
 import { emitMessageUpdate } from '../messages/events.js';
 import { emitThreadDelete } from '../threads/events.js';
 import { readTags, type TagWish } from '../threads/forum-tags.js';
-import type { ChannelRecord, GuildRecord, OverwriteRecord, World } from '../types.js';
+import type { ChannelRecord, World } from '../types.js';
 import { withAccessChange } from './access-change.js';
 import { emitChannel } from './guild-events.js';
 

@@ -1,6 +1,7 @@
 import { GatewayDispatchEvents, GatewayIntentBits as I } from 'discord-api-types/v10';
 import { emit } from '../emit.js';
-import type { ChannelRecord, GuildRecord, MemberRecord, RoleRecord, World } from '../types.js';
+import type { GuildRecord, MemberRecord, RoleRecord } from '../guild-types.js';
+import type { ChannelRecord, World } from '../types.js';
 import { channelView } from '../views/channel-view.js';
 import { roleView } from '../views/role-view.js';
 import { memberView, userOf, userView } from '../views/user-view.js';

@@ -1,6 +1,7 @@
+import type { GuildRecord } from '../guild-types.js';
 import { visibleActive } from '../threads/list-threads.js';
 import { timestamp } from '../timestamp.js';
-import type { GuildRecord, World } from '../types.js';
+import type { World } from '../types.js';
 import { channelView, threadView } from '../views/channel-view.js';
 import { emojiView, roleView } from '../views/role-view.js';
 import { memberView } from '../views/user-view.js';

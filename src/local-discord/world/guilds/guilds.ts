@@ -1,6 +1,7 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { refuse } from '../discord-error.js';
-import type { ApplicationRecord, GuildRecord, MemberRecord, World } from '../types.js';
+import type { GuildRecord, MemberRecord } from '../guild-types.js';
+import type { ApplicationRecord, World } from '../types.js';
 import { withAccessChange } from './access-change.js';
 import { emitGuildCreate, emitGuildDelete, emitMemberAdd, emitMemberRemove, emitMemberUpdate } from './guild-events.js';
 import { createRole } from './roles.js';

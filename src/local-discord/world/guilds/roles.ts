@@ -1,5 +1,6 @@
 import { refuse } from '../discord-error.js';
-import type { GuildRecord, RoleRecord, World } from '../types.js';
+import type { GuildRecord, RoleRecord } from '../guild-types.js';
+import type { World } from '../types.js';
 import { withAccessChange } from './access-change.js';
 import { emitRole, emitRoleDelete } from './guild-events.js';
 

@@ -1,11 +1,10 @@
 import { MessageType, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { channelFor, messageFor, requireIn } from '../access.js';
 import { invalidField, refuse } from '../discord-error.js';
-import { touch } from '../emit.js';
 import { removeFromLog } from '../message-log.js';
 import { snowflakeTime } from '../snowflake.js';
 import type { ChannelRecord, MessageRecord, World } from '../types.js';
-import { emitMessageDelete } from './events.js';
+import { emitBulkDelete, emitMessageDelete } from './events.js';
 import { countsInThread } from './insert-message.js';
 
 const FOURTEEN_DAYS = 14 * 24 * 60 * 60 * 1000;
@@ -48,7 +47,7 @@ export function deleteMessages(world: World, userId: string, channelId: string, 
     take(world, channel, message);
     return true;
   });
-  if (removed.length > 0) emitMessageDelete(world, channel, removed, true);
+  if (removed.length > 0) emitBulkDelete(world, channel, removed);
 }
 
 /** Removes a message without asking. Its thread lives on without it (topics/threads). */
@@ -56,8 +55,7 @@ export function removeMessage(world: World, message: MessageRecord): void {
   const channel = world.channels.get(message.channelId);
   if (!channel) return;
   take(world, channel, message);
-  if (message.ephemeralTo === null) emitMessageDelete(world, channel, [message.id], false);
-  else touch(world);
+  emitMessageDelete(world, channel, message);
 }
 
 function take(world: World, channel: ChannelRecord, message: MessageRecord): void {

@@ -7,7 +7,6 @@ import {
 } from 'discord-api-types/v10';
 import { channelFor, messageFor, requireActive, requireIn } from '../access.js';
 import { refuse } from '../discord-error.js';
-import { touch } from '../emit.js';
 import { storeFiles } from '../files.js';
 import { resolveMentions } from '../mentions.js';
 import type { ChannelRecord, MessageRecord, UploadedFile, World } from '../types.js';
@@ -91,8 +90,7 @@ export function applyEdit(
     byDefault: message.webhookId === null ? 'all' : 'users',
     repliedTo: repliedTo(world, message),
   });
-  if (message.ephemeralTo === null) emitMessageUpdate(world, channel, message);
-  else touch(world);
+  emitMessageUpdate(world, channel, message);
 }
 
 function changedFields(message: MessageRecord, body: MessageEdit) {

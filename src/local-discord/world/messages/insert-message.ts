@@ -11,7 +11,6 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { isThread } from '../access.js';
-import { touch } from '../emit.js';
 import { addToLog } from '../message-log.js';
 import { setArchived } from '../threads/set-archived.js';
 import { joinThread } from '../threads/thread-members.js';
@@ -47,13 +46,13 @@ const NOBODY: MentionRecord = { everyone: false, userIds: [], roleIds: [] };
 
 /**
  * Puts a message into a channel without asking for permissions: wakes and joins a thread, counts, and dispatches
- * MESSAGE_CREATE; an ephemeral one is dispatched to nobody and counts for nothing.
+ * MESSAGE_CREATE; an ephemeral one is dispatched to its person alone and counts for nothing.
  */
 export function insertMessage(world: World, channel: ChannelRecord, seed: MessageSeed): MessageRecord {
   const message = recordOf(world, channel, seed);
   if (message.ephemeralTo !== null) {
     addToLog(channel.log, message);
-    touch(world);
+    emitMessageCreate(world, channel, message);
     return message;
   }
   if (isThread(channel)) {

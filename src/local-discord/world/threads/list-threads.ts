@@ -1,8 +1,9 @@
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { canSee } from '../../permissions.js';
 import { channelFor, guildFor, isThread, requireIn, type ThreadChannel } from '../access.js';
+import type { GuildRecord } from '../guild-types.js';
 import { compareIds } from '../snowflake.js';
-import type { GuildRecord, World } from '../types.js';
+import type { World } from '../types.js';
 
 /** A page of archived threads. */
 export interface ArchivedPage {

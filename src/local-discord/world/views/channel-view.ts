@@ -9,8 +9,9 @@ import {
 } from 'discord-api-types/v10';
 import { canSee } from '../../permissions.js';
 import { isThread, type ThreadChannel } from '../access.js';
+import type { OverwriteRecord } from '../guild-types.js';
 import { timestamp, timestampOrNull } from '../timestamp.js';
-import type { ChannelRecord, OverwriteRecord, ThreadMemberRecord, World } from '../types.js';
+import type { ChannelRecord, ThreadMemberRecord, World } from '../types.js';
 import { userOf, userView } from './user-view.js';
 
 /** A channel or thread as this user is shown it; hidden ones obfuscated as Discord does since November 2026. */

@@ -1,5 +1,5 @@
 import type { APIEmoji, APIRole, RoleFlags } from 'discord-api-types/v10';
-import type { EmojiRecord, RoleRecord } from '../types.js';
+import type { EmojiRecord, RoleRecord } from '../guild-types.js';
 
 /** A role as the API shows it. */
 export function roleView(role: RoleRecord): APIRole {

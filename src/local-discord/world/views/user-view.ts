@@ -1,6 +1,7 @@
 import type { APIGuildMember, APIUser, GuildMemberFlags, UserFlags } from 'discord-api-types/v10';
+import type { MemberRecord } from '../guild-types.js';
 import { timestamp, timestampOrNull } from '../timestamp.js';
-import type { MemberRecord, UserRecord, World } from '../types.js';
+import type { UserRecord, World } from '../types.js';
 
 /** A user as the API shows it to others. */
 export function userView(user: UserRecord): APIUser {
