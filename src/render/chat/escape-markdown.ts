@@ -1,7 +1,7 @@
 import { makeHarmless } from './harmless.js';
 
 const zeroWidthSpace = '\u200b';
-const special = /[\\`*_~|<[\]$]|&(?=[#A-Za-z])|!(?=\[)|@(?=everyone|here)/gi;
+const special = /[\\`*_~|<[\]$]|&(?=(?:#\w{1,8}|[A-Za-z]\w{1,31});)|!(?=\[)|@(?=everyone|here)/gi;
 
 function escapeOne(char: string): string {
   if (char === '<') return '&lt;';

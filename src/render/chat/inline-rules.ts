@@ -102,6 +102,13 @@ function matchLess({ text }: InlineScan, at: number): Found {
   return literal(at, 1, /[A-Za-z/!?@#:]/.test(text.charAt(at + 1)) ? '&lt;' : '<');
 }
 
+const reference = /&(?:#\w{1,8}|[A-Za-z]\w{1,31});/y;
+
+function matchReference({ text }: InlineScan, at: number): Found | null {
+  reference.lastIndex = at;
+  return reference.test(text) ? literal(at, 1, '\\&') : null;
+}
+
 function backslashed(name: string, opener: string, when?: (next: string) => boolean): InlineRule {
   return {
     name,
@@ -129,6 +136,6 @@ export const inlineRules: readonly InlineRule[] = [
   backslashed('backtick', '`'),
   backslashed('pipe', '|'),
   backslashed('mathematics', '$'),
-  backslashed('character reference', '&', (next) => /[#A-Za-z]/.test(next)),
+  { name: 'character reference', opener: '&', match: matchReference },
   backslashed('image', '!', (next) => next === '[' || next === atomOpen),
 ];

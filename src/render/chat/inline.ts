@@ -17,15 +17,14 @@ export interface InlineContext {
   readonly bold?: boolean;
 }
 
-const byOpener = new Map<string, readonly InlineRule[]>();
-for (const rule of inlineRules) byOpener.set(rule.opener, [...(byOpener.get(rule.opener) ?? []), rule]);
-const marksByChar = new Map(
-  [...new Set(markRules.map((rule) => rule.typed.charAt(0)))].map((char) => [char, markRulesOf(char)]),
-);
-const special = new RegExp(
-  `[${[...byOpener.keys(), ...marksByChar.keys(), '\n'].map((char) => `\\${char}`).join('')}]`,
-  'g',
-);
+function rulesOf(opener: string): readonly InlineRule[] {
+  return inlineRules.filter((rule) => rule.opener === opener);
+}
+
+const byOpener = new Map(inlineRules.map((rule) => [rule.opener, rulesOf(rule.opener)]));
+const marksByChar = new Map(markRules.map(({ typed }) => [typed.charAt(0), markRulesOf(typed.charAt(0))]));
+const openers = [...byOpener.keys(), ...marksByChar.keys(), '\n'];
+const special = new RegExp(`[${openers.map((char) => `\\${char}`).join('')}]`, 'g');
 const lineBreak = /[ \t]*\n(?:[ \t]*\n)*[ \t]*/y;
 
 /**
@@ -116,6 +115,7 @@ function addRun(text: string, at: number, list: PieceList): number {
   const rules = marksByChar.get(char) ?? [];
   let from = at;
   // Longer runs than any pair of marks are drawings and rules, not emphasis.
+  if (char === '~' && end - at > 2) return addLiteral(text, at, end, list);
   if (end - at <= 6) from = closeMarks(text, at, end, list);
   if (end - from > 3) return addLiteral(text, from, end, list);
   const wanted = end - from === 3 ? [...rules].reverse() : rules;

@@ -51,7 +51,7 @@ export interface Reading {
 
 /** Parses with CommonMark, GFM's tables and strikethrough, and HTML let through. */
 export function read(markdown: string): Reading {
-  const env: { references?: object } = {};
+  const env: { references?: Record<string, { title: string; href: string }> } = {};
   const tokens = reader.parse(markdown, env);
   return { tokens, references: JSON.stringify(env.references ?? {}) };
 }
@@ -85,7 +85,7 @@ export function forbidden(tokens: readonly Token[], breaks: boolean): string[] {
       const isBreak = child.type === 'hardbreak' || child.type === 'softbreak';
       if (isBreak ? !breaks : !allowedInline.has(child.type)) found.push(child.type);
       const href = child.attrGet('href');
-      if (href !== null && !/^https?:\/\//i.test(href)) found.push(`href ${href}`);
+      if (href !== null && !/^https?:\/\//i.test(String(href))) found.push(`href ${href}`);
     }
   }
   return found;
@@ -106,7 +106,7 @@ export function inlineProblems(entry: string): string[] {
   const problems = forbidden([line], false);
   if (without(plain) !== without(real) || plain.references !== real.references) problems.push('other structure');
   const children = line.children ?? [];
-  const ours = children.map((child) => child.type + child.content + (child.attrGet('href') ?? ''));
+  const ours = children.map((child) => child.type + child.content + String(child.attrGet('href') ?? ''));
   if (!ours.join('|').startsWith('text|strong_open|textTeo|strong_close|text “')) problems.push('name lost');
   if (!ours.join('|').endsWith(`” |link_open${link}|text1.1|link_close|text · 3 agree`)) problems.push('link lost');
   return problems;

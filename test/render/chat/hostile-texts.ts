@@ -85,6 +85,7 @@ const fragments = [
   ...[
     '[l](https://x.io)',
     '[l](javascript:x)',
+    '![i](https://x.io/i.png)',
     '<@1>',
     '<@&2>',
     '<#3>',

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { NameBook } from '../../../src/render/chat/names.js';
+import { quoteBlock, quoteInline } from '../../../src/render/chat/quote.js';
+import { chatToMarkdown } from '../../../src/render/chat/to-markdown.js';
+import { snippets } from './snippets.js';
+
+const names: NameBook = {
+  user: (id) =>
+    new Map([
+      ['1', 'Ilse'],
+      ['2', 'Te_o [x]'],
+    ]).get(id) ?? null,
+  role: (id) =>
+    new Map([
+      ['5', 'hosts'],
+      ['6', 'everyone'],
+    ]).get(id) ?? null,
+  channel: (id) =>
+    new Map([
+      ['7', 'bread-talk'],
+      ['8', '___hidden___'],
+    ]).get(id) ?? null,
+};
+
+describe('chatToMarkdown', () => {
+  it.each(snippets)('$name', ({ chat, block }) => {
+    expect(chatToMarkdown(chat, names)).toBe(block);
+  });
+
+  it('prints times in the zone and the language it is given', () => {
+    const berlin = { zone: 'Europe/Berlin', language: 'de' };
+    expect(chatToMarkdown('<t:1764621296:F>', names, berlin)).toBe('Montag, 1. Dezember 2025, 21:34 Europe/Berlin');
+    expect(chatToMarkdown('<t:1764621296:d>', names, { zone: 'Asia/Tokyo' })).toBe('2 December 2025 (Asia/Tokyo)');
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(chatToMarkdown('', names)).toBe('');
+    expect(chatToMarkdown(' \n\t\n\u0000', names)).toBe('');
+  });
+});
+
+describe('quoteInline', () => {
+  it.each(snippets)('$name', ({ chat, inline }) => {
+    expect(quoteInline(chat, names)).toBe(inline);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(quoteInline(' \n', names)).toBeNull();
+    expect(quoteInline('\u0000\u202e', names)).toBeNull();
+  });
+
+  it('leaves what is longer than 400 characters to a block', () => {
+    expect(quoteInline('a'.repeat(400), names)).toBe('a'.repeat(400));
+    expect(quoteInline('a'.repeat(401), names)).toBeNull();
+  });
+});
+
+describe('quoteBlock', () => {
+  it('marks every line, the empty ones too', () => {
+    expect(quoteBlock('one\ntwo\n\n```\na\n\nb\n```\n- x', names)).toEqual([
+      '> one\\',
+      '> two',
+      '>',
+      '> ```',
+      '> a',
+      '>',
+      '> b',
+      '> ```',
+      '>',
+      '> * x',
+    ]);
+  });
+
+  it('has no lines for nothing', () => {
+    expect(quoteBlock(' \n', names)).toEqual([]);
+  });
+});
