@@ -3,12 +3,12 @@ import type { InteractionRecord, World } from '../world/types.js';
 import { userOf, userView } from '../world/views/user-view.js';
 
 /** A submitted modal remembers the interaction that opened it. */
-export interface ModalSubmitRecord extends InteractionRecord {
+interface ModalSubmitRecord extends InteractionRecord {
   readonly openedBy: InteractionRecord;
 }
 
 /** Whether an interaction is the submitting of a modal whose opener is known. */
-export function isModalSubmit(record: InteractionRecord): record is ModalSubmitRecord {
+function isModalSubmit(record: InteractionRecord): record is ModalSubmitRecord {
   return 'openedBy' in record;
 }
 

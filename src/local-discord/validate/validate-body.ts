@@ -28,7 +28,7 @@ export type BodyKind =
   | 'webhook-edit';
 
 /** One leaf of Discord's error tree. */
-export interface FieldError {
+interface FieldError {
   readonly code: string;
   readonly message: string;
 }
