@@ -4,11 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { renderDiscussion } from '../../../src/render/document/discussion.js';
 import { renderTakeaways } from '../../../src/render/document/takeaways.js';
 import { recordOf, type Spec } from '../../support/record-builder.js';
+import { inWords } from './cases/in-words.js';
 import { ordinary } from './cases/ordinary.js';
 import * as rules from './cases/rule-cases.js';
 import * as talk from './cases/talk-cases.js';
 
-const cases: Readonly<Record<string, Spec>> = { ordinary, ...talk, ...rules };
+const languages = ['de', 'es', 'fr', 'ja', 'ko'] as const;
+const cases: Readonly<Record<string, Spec>> = {
+  ordinary,
+  ...talk,
+  ...rules,
+  ...Object.fromEntries(languages.map((language) => [`language-${language}`, { ...inWords, language }])),
+};
 
 const options = { zone: 'Europe/Berlin', audience: 'outside' } as const;
 
