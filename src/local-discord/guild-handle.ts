@@ -1,14 +1,17 @@
-import { type APIChannel, ChannelType, OverwriteType } from 'discord-api-types/v10';
+import { type APIChannel, type APIEmbed, ChannelType, OverwriteType } from 'discord-api-types/v10';
 import { type Actor, createActor } from './actor.js';
 import { isThread } from './world/access.js';
 import { refuse } from './world/discord-error.js';
 import type { GuildRecord, RoleRecord } from './world/guild-types.js';
 import { type ChannelWish, createChannel, editChannel, removeChannel } from './world/guilds/channels.js';
+import { createEmoji } from './world/guilds/emojis.js';
 import { emitGuildUpdate } from './world/guilds/guild-events.js';
 import { addBot, addMember, editMember, type MemberEdit, removeMember, setUnavailable } from './world/guilds/guilds.js';
 import { createRole, editRole } from './world/guilds/roles.js';
+import { insertMessage, type MessageSeed } from './world/messages/insert-message.js';
+import { sayByWebhook, unfurl } from './world/messages/rare-messages.js';
 import { setArchived } from './world/threads/set-archived.js';
-import type { ApplicationRecord, World } from './world/types.js';
+import type { ApplicationRecord, MessageRecord, World } from './world/types.js';
 import { createUser } from './world/users.js';
 import { channelView } from './world/views/channel-view.js';
 
@@ -72,7 +75,14 @@ export interface GuildHandle {
   readonly deleteChannel: (channelId: string) => void;
   /** Discord itself archives a thread that has been quiet, or wakes one. */
   readonly setArchived: (threadId: string, archived: boolean) => void;
+  /** A custom emoji; gives its id. */
   readonly createEmoji: (name: string) => string;
+  /** Any message at all, of whatever kind and without asking: system messages, kinds of the future. */
+  readonly insert: (channelId: string, seed: MessageSeed) => MessageRecord;
+  /** A webhook writes; the result's `webhookId` lets it write again. */
+  readonly sayByWebhook: (channelId: string, name: string, words: string, webhookId?: string) => MessageRecord;
+  /** The preview of a link appears under a message. */
+  readonly unfurl: (channelId: string, messageId: string, preview: APIEmbed) => void;
   readonly join: (name: string, options?: JoinOptions) => Actor;
   /** Somebody who is a user already, from another guild. */
   readonly admit: (userId: string, options?: JoinOptions) => void;
@@ -119,11 +129,10 @@ export function guildHandle(world: World, guild: GuildRecord, botRoleId: string)
       if (!isThread(thread)) throw refuse('wrongKind');
       setArchived(world, thread, archived);
     },
-    createEmoji: (name) => {
-      const id = world.nextId();
-      guild.emojis.set(id, { id, name, animated: false });
-      return id;
-    },
+    createEmoji: (name) => createEmoji(world, guild, name),
+    insert: (channelId, seed) => insertMessage(world, channelOf(channelId), seed),
+    sayByWebhook: (channelId, ...rest) => sayByWebhook(world, channelOf(channelId), ...rest),
+    unfurl: (channelId, messageId, preview) => unfurl(world, channelOf(channelId), messageId, preview),
     join: (name, options = {}) => {
       const user = createUser(world, name, options.bot ?? false);
       admit(user.id, options);

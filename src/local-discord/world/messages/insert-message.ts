@@ -21,7 +21,8 @@ import { numberComponents } from './number-components.js';
 /** What a new message consists of; everything that is left out is empty. */
 export interface MessageSeed {
   readonly authorId: string;
-  readonly type?: MessageType;
+  /** A MessageType, or a kind that is not known yet. */
+  readonly type?: number;
   /** Fixed when it is the starter of a forum post (then it is the thread's id). */
   readonly id?: string;
   readonly content?: string;
@@ -83,7 +84,8 @@ function recordOf(world: World, channel: ChannelRecord, seed: MessageSeed): Mess
   return {
     id: seed.id ?? world.nextId(),
     channelId: channel.id,
-    type: seed.type ?? MessageType.Default,
+    // Kinds of the future are numbers like the others.
+    type: (seed.type ?? MessageType.Default) as MessageType,
     authorId: seed.authorId,
     applicationId: seed.applicationId ?? null,
     webhookId: seed.webhookId ?? null,
