@@ -1,14 +1,14 @@
 import { InteractionType } from 'discord-api-types/v10';
-import { type Asked, firstAnswer } from '../interactions/asked.js';
+import type { Asked } from '../interactions/asked.js';
 import { clientRefusal } from '../interactions/client-refusal.js';
 import { findComponent, nameOf, type UsableComponent } from '../interactions/find-component.js';
-import { raiseInteraction } from '../interactions/raise-interaction.js';
 import { resolver } from '../interactions/resolved-data.js';
 import { chosenValues } from '../interactions/select-values.js';
 import { channelFor, messageFor } from '../world/access.js';
 import type { ApplicationRecord, ChannelRecord, MessageRecord, World } from '../world/types.js';
 import { applicationOf } from '../world/users.js';
 import { noteActivity, spokenChoices } from './activity.js';
+import { ask } from './ask.js';
 
 interface Pressed {
   readonly channel: ChannelRecord;
@@ -61,5 +61,5 @@ function press(world: World, userId: string, pressed: Pressed, values: object): 
   const { application, channel, message, component } = pressed;
   const data = { custom_id: component.customId, component_type: component.type, id: component.id, ...values };
   const seed = { application, userId, channel, message, data, type: InteractionType.MessageComponent };
-  return firstAnswer(world, raiseInteraction(world, seed));
+  return ask(world, seed);
 }

@@ -1,15 +1,15 @@
 import { ApplicationCommandType, InteractionType } from 'discord-api-types/v10';
-import { type Asked, firstAnswer } from '../interactions/asked.js';
+import type { Asked } from '../interactions/asked.js';
 import { clientRefusal } from '../interactions/client-refusal.js';
 import { commandWords, findCommand, type OfferedCommand, walkCommand } from '../interactions/find-command.js';
 import { type FieldValues, fillModal, type ShownModal } from '../interactions/modal-values.js';
 import { type FilledOption, fillOptions, type OptionValues, partialOptions } from '../interactions/option-values.js';
-import { type InteractionSeed, raiseInteraction } from '../interactions/raise-interaction.js';
 import { type Resolver, resolver } from '../interactions/resolved-data.js';
 import { channelFor, messageFor } from '../world/access.js';
 import { messageView } from '../world/messages/message-view.js';
 import type { ChannelRecord, World } from '../world/types.js';
 import { noteActivity, spokenFields, spokenMenu, spokenOptions } from './activity.js';
+import { ask } from './ask.js';
 import { pressing } from './pressing.js';
 
 /** How a user runs commands, uses menus, types options and submits modals; `pressing` has the buttons and selects. */
@@ -49,10 +49,6 @@ export function using(world: World, userId: string) {
     },
     submit: async (modal: ShownModal | null | undefined, values: FieldValues) => submit(world, userId, modal, values),
   };
-}
-
-async function ask(world: World, seed: InteractionSeed): Promise<Asked> {
-  return firstAnswer(world, raiseInteraction(world, seed));
 }
 
 function commandData({ command }: OfferedCommand) {

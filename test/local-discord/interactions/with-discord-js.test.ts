@@ -18,6 +18,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../src/local-discord/actor.js';
 import { type LocalDiscord, startLocalDiscord } from '../../../src/local-discord/local-discord.js';
+import { transcriptOf } from '../../../src/local-discord/transcript.js';
 
 /** The real client's interactions, one handler at a time. */
 let handle: (interaction: Interaction) => Promise<unknown> = async () => undefined;
@@ -306,6 +307,7 @@ describe('answers', () => {
     const asked = await ilse.run(room, 'try group sub');
     expect(asked.kind).toBe('failed');
     await expect(asked.answer()).rejects.toThrow('did not respond');
+    expect(transcriptOf(local, room)).toContain('Ilse  >  (the application did not respond)');
   });
 });
 
