@@ -2,6 +2,7 @@ import { bareUrl } from '../../core/chat-link.js';
 import { mentionBreak } from './escape-markdown.js';
 import { convertGfm } from './gfm-inline.js';
 import { makeHarmless } from './harmless.js';
+import { quietAddress } from './link-target.js';
 
 const special =
   /https?:\/\/[^\s<]+|[\\*_~|`[\]]|<(?=[@#:/A-Za-z])|@(?=everyone|here)|^[ \t]*(?:#{1,3}(?=[ \t])|>|-(?=[ \t#])|\d+(?=\.[ \t]))/gim;
@@ -18,7 +19,7 @@ function escapeOne(found: string): string {
 function escapeAddress(found: string): string {
   const url = bareUrl(found, 0);
   const rest = found.slice(url.length).replace(/[\\*_~|`[\]]/g, '\\$&');
-  return url.replace(/@(?=everyone|here)/gi, '%40') + rest;
+  return quietAddress(url) + rest;
 }
 
 /**

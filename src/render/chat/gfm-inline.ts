@@ -7,6 +7,7 @@ import { decodeEntity } from './entities.js';
 import { mentionBreak } from './escape-markdown.js';
 import { type Definitions, type GfmLink, gfmLinkFinder } from './gfm-link.js';
 import { addGfmRun } from './gfm-marks.js';
+import { quietAddress } from './link-target.js';
 import { type PieceList, pieceList } from './piece-list.js';
 
 /** Where the text goes: to Discord's Markdown, or to plain words. */
@@ -72,7 +73,10 @@ function matchLess({ text, target, lastComment }: GfmScan, at: number): Found {
   const url = autolink.exec(text)?.[1];
   if (url) {
     const isWeb = /^https?:/i.test(url);
-    return { end: autolink.lastIndex, print: isWeb && target === 'chat' ? `<${url}>` : url.replace(/^mailto:/i, '') };
+    return {
+      end: autolink.lastIndex,
+      print: isWeb && target === 'chat' ? `<${quietAddress(url)}>` : url.replace(/^mailto:/i, ''),
+    };
   }
   html.lastIndex = at;
   const isComment = text.startsWith('<!--', at);
@@ -98,7 +102,7 @@ function printLink(scan: GfmScan, link: GfmLink): string {
   if (link.note !== undefined) return ` (${convertGfm(link.note, target, noDefinitions, depth + 1)})`;
   const source = text.slice(link.labelStart, link.labelEnd);
   const label = convertGfm(source, target, definitions, depth + 1).trim();
-  const url = link.target.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  const url = quietAddress(link.target.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
   if (target === 'plain' || !/^https?:\/\/[^\s<>]+$/i.test(url)) return label;
   if (label === '' || source === url || /:\/\/|\]\(/.test(label))
     return label === '' || source === url ? `<${url}>` : `${label} (<${url}>)`;
@@ -116,9 +120,9 @@ function matchEntity({ text, target }: GfmScan, at: number): Found | null {
   return { end: entity.lastIndex, print: guarded };
 }
 
-function matchUrl({ text }: GfmScan, at: number): Found | null {
+function matchUrl({ text, target }: GfmScan, at: number): Found | null {
   const url = /^https?:/i.test(text.slice(at, at + 6)) && !/\w/.test(text.charAt(at - 1)) ? bareUrl(text, at) : '';
-  return url === '' ? null : { end: at + url.length, print: url };
+  return url === '' ? null : { end: at + url.length, print: target === 'chat' ? quietAddress(url) : url };
 }
 
 const rules: readonly GfmRule[] = [

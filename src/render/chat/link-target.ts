@@ -34,9 +34,14 @@ function isBalanced(url: string): boolean {
   return depth === 0;
 }
 
+/** An address that pings nobody: Discord finds `@everyone` inside of one as well. */
+export function quietAddress(url: string): string {
+  return url.replace(/@(?=everyone|here)/gi, '%40');
+}
+
 /** An address as it may stand in `<…>` of CommonMark: what could end it or open something is percent-encoded. */
 export function autolinkTarget(url: string): string {
-  return url.replace(unsafe, encodeURIComponent);
+  return quietAddress(url).replace(unsafe, encodeURIComponent);
 }
 
 /** An address as it may stand in `[…](…)` of CommonMark. */
