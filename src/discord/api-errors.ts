@@ -9,6 +9,11 @@ const FORBIDDEN: ReadonlySet<number | string> = new Set<number>([
   RESTJSONErrorCodes.CannotReplyWithoutPermissionToReadMessageHistory,
 ]);
 
+const FULL_OF_THREADS: UserErrorFacts = {
+  message: 'This server has as many open threads as Discord allows.',
+  hint: 'Close or archive threads that are done, then try again: what was posted stays, the rest follows.',
+};
+
 /** Refusals of Discord that a person of the server can mend, with the next step (facts 1.1, 1.3). */
 const MENDABLE: ReadonlyMap<number | string, UserErrorFacts> = new Map<number, UserErrorFacts>([
   [
@@ -18,13 +23,8 @@ const MENDABLE: ReadonlyMap<number | string, UserErrorFacts> = new Map<number, U
       hint: 'Turn off “Require people to select tags” in the forum’s settings, or choose another channel.',
     },
   ],
-  [
-    RESTJSONErrorCodes.MaximumActiveThreads,
-    {
-      message: 'This server has as many open threads as Discord allows.',
-      hint: 'Close or archive threads that are done, then try again: what was posted stays, the rest follows.',
-    },
-  ],
+  [RESTJSONErrorCodes.MaximumActiveThreads, FULL_OF_THREADS],
+  [RESTJSONErrorCodes.MaximumActiveAnnouncementThreads, FULL_OF_THREADS],
   [
     RESTJSONErrorCodes.ThreadLocked,
     { message: 'This thread is locked.', hint: 'Unlock it, or give me “Manage Threads”, then try again.' },

@@ -1,6 +1,5 @@
 import { MessageFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { componentId } from '../../src/core/component-id.js';
 import type { Id } from '../../src/core/ids.js';
 import type { Chat } from '../../src/core/ports/chat.js';
 import { startWorld } from './start-world.js';
@@ -26,8 +25,6 @@ const stored = (channelId: Id) => {
   const log = world.local.world.channels.get(channelId)?.log;
   return (log?.order ?? []).flatMap((id) => log?.byId.get(id) ?? []);
 };
-
-const button = (id: string) => ({ type: 1, components: [{ type: 2, style: 1, label: 'Press', custom_id: id }] });
 
 describe('sending', () => {
   it('notifies nobody, at the first time or at an edit', async () => {
@@ -109,6 +106,18 @@ describe('threads and posts', () => {
     });
   });
 
+  it('a server that is full of threads is told in words, and what was posted stays', async () => {
+    const id = channel();
+    const message = await chat.send(id, { content: 'Question 1' });
+    const body = { message: 'Maximum number of active threads reached', code: 160006 };
+    world.local.faults.onRequest({ path: /threads$/, effect: { kind: 'status', status: 400, body } });
+    await expect(chat.startThread(id, message, 'Question 1')).rejects.toMatchObject({
+      name: 'UserError',
+      hint: expect.stringContaining('archive'),
+    });
+    expect(await chat.startThread(id, message, 'Question 1')).toBe(message);
+  });
+
   it('edits and reacts in an archived thread, and leaves it archived', async () => {
     const id = channel();
     const message = await chat.send(id, { content: 'Question 1' });
@@ -120,91 +129,6 @@ describe('threads and posts', () => {
     expect(stored(thread).at(-1)?.content).toBe('after');
     expect(stored(thread).at(-1)?.reactions).toHaveLength(1);
     expect(world.local.world.channels.get(thread)?.thread?.archived).toBe(true);
-  });
-});
-
-describe('finding what was sent before a crash', () => {
-  it('our own messages with components, and nobody else’s', async () => {
-    const id = channel();
-    await chat.send(id, { content: 'plain' });
-    const first = await chat.send(id, { content: 'one', components: [button(componentId('help', 's1'))] });
-    await world.guild.join('Kim').say(id, 'hello');
-    const inner = { type: 17, components: [{ type: 10, content: 'two' }, button(componentId('help', 's2'))] };
-    const second = await chat.send(id, { components: [inner], flags: MessageFlags.IsComponentsV2 });
-    expect(await chat.ownMessages(id)).toEqual([
-      { id: second, customIds: [componentId('help', 's2')] },
-      { id: first, customIds: [componentId('help', 's1')] },
-    ]);
-  });
-
-  it('our own posts, active, archived and emptied', async () => {
-    const id = channel({ type: 'forum' });
-    const host = world.guild.join('Lea', { permissions: P.ManageThreads | P.ManageMessages });
-    const post = (name: string) =>
-      chat.startPost(id, name, { content: name, components: [button(componentId('help', name))] });
-    const [active, archived, emptied] = [await post('a'), await post('b'), await post('c')];
-    await host.openThread(id, 'a person’s post', { words: 'mine' });
-    await host.archive(archived);
-    await host.remove(emptied, emptied);
-    expect(await chat.ownPosts(id)).toEqual([
-      { id: emptied, customIds: [] },
-      { id: archived, customIds: [componentId('help', 'b')] },
-      { id: active, customIds: [componentId('help', 'a')] },
-    ]);
-  });
-});
-
-describe('history', () => {
-  it('comes oldest first in pages, with nicknames, our emoji and what is not kept left out', async () => {
-    const id = channel();
-    const ilse = world.guild.join('Mara', { nick: 'Mara V' });
-    const said: Id[] = [];
-    for (let n = 0; n < 130; n += 1) said.push((await ilse.say(id, `word ${n}`)).id);
-    const own = await chat.send(id, { content: 'ours' });
-    await ilse.react(id, said[3] ?? '', '👍🏽');
-    await ilse.react(id, said[3] ?? '', '🎉');
-    const first = await chat.history(id, null);
-    expect(first.messages.map((message) => message.id)).toEqual(said.slice(0, 100));
-    expect(first).toMatchObject({ last: said[99], complete: false, reacted: [{ message: said[3], emoji: ['👍🏽'] }] });
-    expect(first.messages[0]).toMatchObject({ authorName: 'Mara V', text: 'word 0', server: world.guild.id });
-    const second = await chat.history(id, first.last);
-    expect(second.messages.map((message) => message.id)).toEqual(said.slice(100));
-    expect(second).toMatchObject({ last: own, complete: true, reacted: [] });
-    expect(await chat.history(id, own)).toEqual({ messages: [], reacted: [], last: null, complete: true });
-  });
-
-  it('that is closed to us is not taken for an empty one', async () => {
-    const deny = [{ id: world.guild.botRoleId, deny: P.ReadMessageHistory }];
-    const id = channel({ overwrites: deny });
-    await world.guild.join('Nils').say(id, 'unread');
-    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
-    await expect(chat.ownMessages(id)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
-  });
-
-  it('whose words are withheld is not taken for an empty one', async () => {
-    const id = channel();
-    const olga = world.guild.join('Olga');
-    for (let n = 0; n < 5; n += 1) await olga.say(id, 'words');
-    world.local.faults.withholdContent = true;
-    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
-    world.local.faults.withholdContent = false;
-    expect((await chat.history(id, null)).messages).toHaveLength(5);
-  });
-});
-
-describe('reactions', () => {
-  it('are counted by person, bots left out', async () => {
-    const id = channel();
-    const [piet, quirine] = [world.guild.join('Piet'), world.guild.join('Quirine')];
-    const helper = world.guild.join('Helper', { bot: true });
-    const { id: message } = await piet.say(id, 'keep me');
-    for (const actor of [piet, quirine, helper]) await actor.react(id, message, '📌');
-    await chat.react(id, message, '📌');
-    expect([...(await chat.reactors(id, message, '📌'))].sort()).toEqual([piet.id, quirine.id].sort());
-    expect(await chat.reactors(id, message, '👍')).toEqual([]);
-    await chat.unreact(id, message, '📌');
-    await chat.unreact(id, message, '📌');
-    expect(stored(id)[0]?.reactions[0]?.userIds.size).toBe(3);
   });
 });
 

@@ -1,0 +1,114 @@
+import { MessageFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { componentId } from '../../src/core/component-id.js';
+import type { Id } from '../../src/core/ids.js';
+import type { Chat } from '../../src/core/ports/chat.js';
+import { button } from './interaction-world.js';
+import { startWorld } from './start-world.js';
+
+type World = Awaited<ReturnType<typeof startWorld>>;
+
+let world: World;
+let chat: Chat;
+let channels = 0;
+beforeAll(async () => {
+  world = await startWorld();
+  await world.begin();
+  chat = world.bot.chat;
+});
+afterAll(() => world.end());
+
+function channel(more: object = {}): Id {
+  channels += 1;
+  return world.guild.createChannel({ name: `channel-${channels}`, ...more }).id;
+}
+
+const stored = (channelId: Id) => {
+  const log = world.local.world.channels.get(channelId)?.log;
+  return (log?.order ?? []).flatMap((id) => log?.byId.get(id) ?? []);
+};
+
+describe('finding what was sent before a crash', () => {
+  it('our own messages with components, and nobody else’s', async () => {
+    const id = channel();
+    await chat.send(id, { content: 'plain' });
+    const first = await chat.send(id, { content: 'one', components: [button(componentId('help', 's1'))] });
+    await world.guild.join('Kim').say(id, 'hello');
+    const inner = { type: 17, components: [{ type: 10, content: 'two' }, button(componentId('help', 's2'))] };
+    const second = await chat.send(id, { components: [inner], flags: MessageFlags.IsComponentsV2 });
+    expect(await chat.ownMessages(id)).toEqual([
+      { id: second, customIds: [componentId('help', 's2')] },
+      { id: first, customIds: [componentId('help', 's1')] },
+    ]);
+  });
+
+  it('our own posts, active, archived and emptied', async () => {
+    const id = channel({ type: 'forum' });
+    const host = world.guild.join('Lea', { permissions: P.ManageThreads | P.ManageMessages });
+    const post = (name: string) =>
+      chat.startPost(id, name, { content: name, components: [button(componentId('help', name))] });
+    const [active, archived, emptied] = [await post('a'), await post('b'), await post('c')];
+    await host.openThread(id, 'a person’s post', { words: 'mine' });
+    await host.archive(archived);
+    await host.remove(emptied, emptied);
+    expect(await chat.ownPosts(id)).toEqual([
+      { id: emptied, customIds: [] },
+      { id: archived, customIds: [componentId('help', 'b')] },
+      { id: active, customIds: [componentId('help', 'a')] },
+    ]);
+  });
+});
+
+describe('history', () => {
+  it('comes oldest first in pages, with nicknames, our emoji and what is not kept left out', async () => {
+    const id = channel();
+    const ilse = world.guild.join('Mara', { nick: 'Mara V' });
+    const said: Id[] = [];
+    for (let n = 0; n < 130; n += 1) said.push((await ilse.say(id, `word ${n}`)).id);
+    const own = await chat.send(id, { content: 'ours' });
+    await ilse.react(id, said[3] ?? '', '👍🏽');
+    await ilse.react(id, said[3] ?? '', '🎉');
+    const first = await chat.history(id, null);
+    expect(first.messages.map((message) => message.id)).toEqual(said.slice(0, 100));
+    expect(first).toMatchObject({ last: said[99], complete: false, reacted: [{ message: said[3], emoji: ['👍🏽'] }] });
+    expect(first.messages[0]).toMatchObject({ authorName: 'Mara V', text: 'word 0', server: world.guild.id });
+    const second = await chat.history(id, first.last);
+    expect(second.messages.map((message) => message.id)).toEqual(said.slice(100));
+    expect(second).toMatchObject({ last: own, complete: true, reacted: [] });
+    expect(await chat.history(id, own)).toEqual({ messages: [], reacted: [], last: null, complete: true });
+  });
+
+  it('that is closed to us is not taken for an empty one', async () => {
+    const deny = [{ id: world.guild.botRoleId, deny: P.ReadMessageHistory }];
+    const id = channel({ overwrites: deny });
+    await world.guild.join('Nils').say(id, 'unread');
+    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
+    await expect(chat.ownMessages(id)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
+  });
+
+  it('whose words are withheld is not taken for an empty one', async () => {
+    const id = channel();
+    const olga = world.guild.join('Olga');
+    for (let n = 0; n < 5; n += 1) await olga.say(id, 'words');
+    world.local.faults.withholdContent = true;
+    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
+    world.local.faults.withholdContent = false;
+    expect((await chat.history(id, null)).messages).toHaveLength(5);
+  });
+});
+
+describe('reactions', () => {
+  it('are counted by person, bots left out', async () => {
+    const id = channel();
+    const [piet, quirine] = [world.guild.join('Piet'), world.guild.join('Quirine')];
+    const helper = world.guild.join('Helper', { bot: true });
+    const { id: message } = await piet.say(id, 'keep me');
+    for (const actor of [piet, quirine, helper]) await actor.react(id, message, '📌');
+    await chat.react(id, message, '📌');
+    expect([...(await chat.reactors(id, message, '📌'))].sort()).toEqual([piet.id, quirine.id].sort());
+    expect(await chat.reactors(id, message, '👍')).toEqual([]);
+    await chat.unreact(id, message, '📌');
+    await chat.unreact(id, message, '📌');
+    expect(stored(id)[0]?.reactions[0]?.userIds.size).toBe(3);
+  });
+});
