@@ -42,8 +42,7 @@ export function answerInteraction(
   body: CallbackBody,
   files: readonly UploadedFile[],
 ): MessageRecord | null {
-  if (record.answerType !== null) throw refuse('alreadyAnswered');
-  if (world.now() - record.createdAt > deadlines.firstAnswer) throw refuse('unknownInteraction');
+  requireUnanswered(world, record);
   requireFittingType(record, body.type);
   const message = carryOut(world, record, body, files);
   record.answerType = body.type;
@@ -52,6 +51,12 @@ export function answerInteraction(
   record.loading = body.type === R.DeferredChannelMessageWithSource || body.type === R.DeferredMessageUpdate;
   touch(world);
   return message;
+}
+
+/** Throws 40060 when the first answer was given, 10062 when its three seconds are over. */
+export function requireUnanswered(world: World, record: InteractionRecord): void {
+  if (record.answerType !== null) throw refuse('alreadyAnswered');
+  if (world.now() - record.createdAt > deadlines.firstAnswer) throw refuse('unknownInteraction');
 }
 
 function requireFittingType(record: InteractionRecord, type: R): void {

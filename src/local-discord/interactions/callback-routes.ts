@@ -5,7 +5,7 @@ import { validateBody } from '../validate/validate-body.js';
 import { DiscordError, refuse } from '../world/discord-error.js';
 import { messageView } from '../world/messages/message-view.js';
 import type { InteractionRecord, MessageRecord, World } from '../world/types.js';
-import { answerInteraction, type CallbackBody } from './answer-interaction.js';
+import { answerInteraction, type CallbackBody, requireUnanswered } from './answer-interaction.js';
 
 /** The route of first answers. The token in the path is the authorization. */
 export const callbackRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ function callback(request: RestRequest): RestAnswer {
   const record = world.interactions.get(params.token ?? '');
   if (!record || record.id !== params.interaction) throw refuse('unknownInteraction');
   // Before the form: whoever is late is told that, whatever was sent.
-  if (record.answerType !== null) throw refuse('alreadyAnswered');
+  requireUnanswered(world, record);
   const names = files.map((file) => file.name);
   const edited = editedMessage(world, record, request.body);
   const problem = validateBody('interaction-callback', request.body, { files: names, ...(edited && { edited }) });

@@ -58,6 +58,7 @@ describe('an interaction', () => {
     const { callback, send, clock, hook } = await asking();
     clock.now += 3_001;
     await expect(send('POST', callback, says('late'))).rejects.toMatchObject({ status: 404, code: 10062 });
+    await expect(send('POST', callback, says('x'.repeat(2001)))).rejects.toMatchObject({ code: 10062 });
     await expect(send('POST', hook, { content: 'late' })).rejects.toMatchObject({ code: 10015 });
     await expect(send('POST', '/interactions/1/none/callback', says('x'))).rejects.toMatchObject({ code: 10062 });
   });
