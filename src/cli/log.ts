@@ -8,6 +8,3 @@ export function createLog(level: string): Log {
     pino.destination({ fd: 2, sync: true }),
   );
 }
-
-/** A log that says nothing. */
-export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
