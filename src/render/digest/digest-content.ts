@@ -9,15 +9,15 @@ import { type Taken, takenFrom } from '../../core/taken.js';
 import type { QuestionTalk, SessionTalk } from '../../core/talk.js';
 import { type Entry, isOpen, SEVERAL } from '../../core/talk-groups.js';
 import { type Page, pageOf } from '../document/page.js';
-import { disputes } from './disputes.js';
+import { disputes, withoutRepeating } from './disputes.js';
 
 /** One session's part of a digest: what a reader of the week must know, in the order of reading. */
 export interface SessionDigest {
   readonly page: Page;
   /** Accepted in the period, most agreement first. */
   readonly took: readonly Taken[];
-  /** How many sentences wait for a decision. */
-  readonly proposed: number;
+  /** How many sentences wait for a decision while none is accepted. */
+  readonly undecided: number;
   /** Kept in the period and agreed with, but no matter of dispute; most agreement first, at most three. */
   readonly heard: readonly ClaimTalk[];
   /** Claims that others object to or narrow; what is new in the period first. */
@@ -82,21 +82,24 @@ function hasNews(record: SessionRecord, period: Period): boolean {
 function sessionDigest(page: Page, period: Period): SessionDigest {
   const { talk } = page;
   const { record } = talk;
+  const isNew = (claim: ClaimTalk): boolean => isIn(period, claim.claim.keptAt);
   const claims = [...talk.claims.values()];
   const inTime = claims.filter((claim) => !claim.late);
-  const isNew = (claim: ClaimTalk): boolean => isIn(period, claim.claim.keptAt);
-  const argued = disputes(talk, isNew);
+  const accepted = takenFrom(talk);
+  // Of a session that was over before, only what is new is news.
+  const over = record.session.closedAt !== null && record.session.closedAt <= period.from;
+  const argued = over ? [] : disputes(talk, isNew);
   const heard = heardMost(inTime.filter(isNew), argued);
-  const proposed = record.takeaways.filter((each) => each.state === 'proposed');
+  const waiting = record.takeaways.filter((each) => each.state === 'proposed');
   return {
     page,
-    took: takenFrom(talk).filter((taken) => isIn(period, taken.takeaway.decidedAt)),
-    proposed: proposed.length,
+    took: accepted.filter((taken) => isIn(period, taken.takeaway.decidedAt)),
+    undecided: accepted.length === 0 ? waiting.length : 0,
     heard,
-    argued: argued.map((entry) => shortened(entry, heard)),
-    open: inTime.filter(isOpen),
-    unanswered: talk.questions.filter(({ question, messages }) => messages === 0 && !question.removed),
-    late: claims.filter((claim) => claim.late && isIn(period, claim.claim.keptAt)),
+    argued: withoutRepeating(argued, heard),
+    open: over ? [] : inTime.filter(isOpen),
+    unanswered: over ? [] : talk.questions.filter(({ question, messages }) => messages === 0 && !question.removed),
+    late: claims.filter((claim) => claim.late && isNew(claim)),
     ...activity(repliesOf(talk, period)),
   };
 }
@@ -113,12 +116,6 @@ function heardMost(claims: readonly ClaimTalk[], argued: readonly Entry[]): read
   const ranked = heard.sort((a, b) => b.agree - a.agree);
   const shared = ranked.filter((claim) => claim.agree >= (answers.has(claim.number) ? SEVERAL : 2));
   return shared.length > 0 ? shared.slice(0, 3) : ranked.filter((claim) => !answers.has(claim.number)).slice(0, 1);
-}
-
-/** What is heard most has its words there and only its number in the dispute. */
-function shortened(entry: Entry, heard: readonly ClaimTalk[]): Entry {
-  const replies = entry.replies.map((reply) => ({ ...reply, elsewhere: heard.includes(reply.claim) }));
-  return { head: entry.head, replies };
 }
 
 /** What was written to the questions; talk about takeaways is not counted. */

@@ -36,7 +36,7 @@ function sessionBlocks(session: SessionDigest): readonly string[] {
   };
   const items = took.slice(0, MOST).flatMap((taken, index) => takeawayLines(page, taken, index + 1));
   add(digest.took, items.join('\n').trimEnd());
-  if (took.length === 0 && session.proposed > 0) blocks.push(digest.undecided(session.proposed));
+  if (session.undecided > 0) blocks.push(digest.undecided(session.undecided));
   add(digest.heard, heads(heard.map((claim) => headText(page, claim))));
   add(digest.argued, disputeList(page, argued));
   add(digest.open, heads(open.map((claim) => openText(page, claim))));

@@ -69,7 +69,7 @@ function sessionText(session: SessionDigest, topics: readonly Topic[], most: num
   const title = [headlineEntry(head.title), ...speaker].join(words.marks.comma);
   const first = [`**${title}**`, ...(head.activity === null ? [] : [head.activity])].join(' · ');
   const lines = [first, ...topics.map((topic) => topicText(session, topic, most))];
-  if (session.took.length === 0 && session.proposed > 0) lines.push(`-# ${words.digest.undecided(session.proposed)}`);
+  if (session.undecided > 0) lines.push(`-# ${words.digest.undecided(session.undecided)}`);
   return lines.join('\n');
 }
 

@@ -20,6 +20,22 @@ export function disputes(talk: SessionTalk, isNew: (claim: ClaimTalk) => boolean
   );
 }
 
+/**
+ * Disputes without what a reader has read already: a claim that was printed, here or among `heard`, is only pointed
+ * at; a dispute of which both sides were printed is left out.
+ */
+export function withoutRepeating(disputes: readonly Entry[], heard: readonly ClaimTalk[]): readonly Entry[] {
+  const printed = new Set(heard.map((claim) => claim.number));
+  const entries: Entry[] = [];
+  for (const { head, replies } of disputes) {
+    const sides = [head.number, ...replies.map((reply) => reply.claim.number)];
+    if (sides.every((number) => printed.has(number))) continue;
+    entries.push({ head, replies: replies.map((reply) => ({ ...reply, elsewhere: printed.has(reply.claim.number) })) });
+    for (const number of sides) printed.add(number);
+  }
+  return entries;
+}
+
 function disputing(talk: SessionTalk, head: ClaimTalk): readonly EntryReply[] {
   const replies: EntryReply[] = [];
   for (const { kind, from } of head.related) {

@@ -12,12 +12,14 @@ export interface DigestOptions {
   readonly zone: string;
   /** The language of a quiet week; otherwise the newest session's counts. English by default. */
   readonly language?: Language;
+  /** Gives a quiet week's message its file too, as a preview that somebody wants to keep. */
+  readonly fileAlways?: boolean;
 }
 
 /** A digest in both its forms. */
 export interface RenderedDigest {
   readonly message: OutgoingMessage;
-  /** The file that goes with it; in a quiet period the message has none, this says the same line. */
+  /** The file that goes with it; a quiet period's message has none unless asked for. */
   readonly file: OutgoingFile;
   readonly quiet: boolean;
 }
@@ -40,7 +42,11 @@ export function renderDigest(
     contentType: 'text/markdown; charset=utf-8',
   };
   const quiet = inside.sessions.length === 0;
-  return { message: digestMessage(inside, digestFrame(inside, zone, language), quiet ? null : file), file, quiet };
+  return {
+    message: digestMessage(inside, digestFrame(inside, zone, language), quiet && !options.fileAlways ? null : file),
+    file,
+    quiet,
+  };
 }
 
 /** Letters that survive in the name of an attachment, since the message refers to the file by it. */

@@ -54,6 +54,7 @@ function tookEntry(page: Page, taken: Taken): string {
   const stances: string[] = [];
   if (taken.agree > 0) stances.push(discussion.agree(taken.agree));
   if (taken.disagree > 0) stances.push(takeaways.disagree(taken.disagree));
+  if (taken.withdrawn) stances.push(takeaways.withdrawn);
   const sentence = chatLine(page, taken.takeaway.sentence);
   return stances.length === 0 ? sentence : `${sentence} (${stances.join(marks.comma)})`;
 }

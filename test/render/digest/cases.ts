@@ -1,0 +1,35 @@
+import type { Period } from '../../../src/core/digest.js';
+import { october, type Spec } from '../../support/record-builder.js';
+import { ordinary } from '../document/cases/ordinary.js';
+import { nothing, people, withdrawn } from '../document/cases/rule-cases.js';
+import { relations } from '../document/cases/talk-cases.js';
+
+export interface DigestCase {
+  readonly specs: readonly Spec[];
+  readonly period: Period;
+}
+
+function weekTo(day: string, weeks = 1): Period {
+  const to = october(day);
+  return { from: new Date(to.getTime() - weeks * 7 * 86_400_000), to, weeks };
+}
+
+/** Each is written as `<name>/message.txt` and `<name>/digest.md`. */
+export const cases: Readonly<Record<string, DigestCase>> = {
+  ordinary: { specs: [ordinary], period: weekTo('12') },
+  // Only what came in the second week: a late sentence.
+  'the-week-after': { specs: [ordinary], period: weekTo('19') },
+  // Nothing happened in the third.
+  quiet: { specs: [ordinary], period: weekTo('26') },
+  'three-weeks-late': { specs: [ordinary], period: weekTo('26', 3) },
+  // Sentences are proposed and the session is not wrapped up.
+  undecided: {
+    specs: [
+      { ...ordinary, takeaways: ordinary.takeaways?.map((each) => ({ ...each, state: 'proposed' as const })) ?? [] },
+    ],
+    period: weekTo('12'),
+  },
+  several: { specs: [relations, { ...nothing, title: 'Only *talk*' }, withdrawn], period: weekTo('12') },
+  names: { specs: [people], period: weekTo('12') },
+  german: { specs: [{ ...ordinary, language: 'de' }], period: weekTo('12') },
+};
