@@ -1,5 +1,6 @@
 import { InteractionResponseType as R } from 'discord-api-types/v10';
 import type { RestAnswer, RestRequest, Route } from '../rest/route.js';
+import { editedMessage } from '../validate/edited-message.js';
 import type { MessageBody } from '../validate/message-rules.js';
 import { validateBody } from '../validate/validate-body.js';
 import { DiscordError, refuse } from '../world/discord-error.js';
@@ -19,7 +20,7 @@ function callback(request: RestRequest): RestAnswer {
   // Before the form: whoever is late is told that, whatever was sent.
   requireUnanswered(world, record);
   const names = files.map((file) => file.name);
-  const edited = editedMessage(world, record, request.body);
+  const edited = updatedMessage(world, record, request.body);
   const problem = validateBody('interaction-callback', request.body, { files: names, ...(edited && { edited }) });
   if (problem) throw new DiscordError(400, problem.code, problem.message, problem.errors ?? null);
   // The schema has checked the shape.
@@ -30,10 +31,11 @@ function callback(request: RestRequest): RestAnswer {
 }
 
 /** The message that an update changes, as the rules of edits need to know it. */
-function editedMessage(world: World, record: InteractionRecord, body: unknown): MessageBody | null {
+function updatedMessage(world: World, record: InteractionRecord, body: unknown): MessageBody | null {
   const isUpdate = typeof body === 'object' && body !== null && 'type' in body && body.type === R.UpdateMessage;
   const id = isUpdate && 'message' in record.payload ? record.payload.message?.id : undefined;
-  return id === undefined ? null : (world.channels.get(record.channelId)?.log.byId.get(id) ?? null);
+  const message = world.channels.get(record.channelId)?.log.byId.get(id ?? '');
+  return message ? editedMessage(message) : null;
 }
 
 /** "Interaction Callback Response Object". */

@@ -1,5 +1,6 @@
 import { MessageFlags as Flags, InteractionResponseType as R } from 'discord-api-types/v10';
 import type { RestAnswer, RestRequest, Route } from '../rest/route.js';
+import { editedMessage } from '../validate/edited-message.js';
 import { validateBody } from '../validate/validate-body.js';
 import { DiscordError, refuse } from '../world/discord-error.js';
 import { touch } from '../world/emit.js';
@@ -109,7 +110,10 @@ function requireForm(
   files: readonly UploadedFile[],
   edited: MessageRecord | null,
 ): void {
-  const problem = validateBody(kind, body ?? {}, { files: files.map((file) => file.name), ...(edited && { edited }) });
+  const problem = validateBody(kind, body ?? {}, {
+    files: files.map((file) => file.name),
+    ...(edited && { edited: editedMessage(edited) }),
+  });
   if (problem) throw new DiscordError(400, problem.code, problem.message, problem.errors ?? null);
 }
 

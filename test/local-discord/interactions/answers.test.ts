@@ -135,6 +135,19 @@ describe('an interaction', () => {
     await expect(send('POST', hook, { content: 'late' })).rejects.toMatchObject({ status: 401, code: 50027 });
   });
 
+  it('of the newer kind stay so, and of nothing are refused', async () => {
+    const { callback, send, pending, hook } = await asking();
+    await send('POST', callback, { type: 4, data: { flags: 32768, components: [{ type: 10, content: 'one' }] } });
+    await pending;
+    const original = `${hook}/messages/@original`;
+    await send('PATCH', original, { components: [{ type: 10, content: 'two' }] });
+    await expect(send('PATCH', original, { content: 'x' })).rejects.toMatchObject({
+      code: 50035,
+      errors: { content: {} },
+    });
+    await expect(send('PATCH', original, { components: [] })).rejects.toMatchObject({ code: 50006 });
+  });
+
   it('pings nobody but whom it may', async () => {
     const { callback, send, pending, teo, world, text } = await asking();
     await send('POST', callback, { type: 4, data: { content: `<@${teo.id}>`, allowed_mentions: { parse: [] } } });
