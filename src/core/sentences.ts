@@ -80,20 +80,47 @@ function afterMark(text: string, start: number, end: number): Stretch {
   return { start: lineMark.test(text) ? Math.min(lineMark.lastIndex, end) : start, end };
 }
 
+interface Part {
+  start: number;
+  end: number;
+}
+
 function cutLine(text: string, line: Stretch, spans: readonly ChatSpan[], segmenter: Intl.Segmenter): Stretch[] {
-  if (line.start >= line.end) return [];
-  const parts: { start: number; end: number }[] = [];
-  let span = firstSpanAfter(spans, line.start);
-  for (const segment of segmenter.segment(text.slice(line.start, line.end))) {
-    const start = line.start + segment.index;
-    const end = start + segment.segment.length;
-    while ((spans[span]?.end ?? Number.POSITIVE_INFINITY) <= start) span += 1;
+  const parts: Part[] = [];
+  let at = firstSpanAfter(spans, line.start);
+  for (const start of boundaries(text, line, segmenter)) {
+    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    const span = spans[at];
     const last = parts.at(-1);
-    const cutsSpan = (spans[span]?.start ?? Number.POSITIVE_INFINITY) < start;
-    if (last && (cutsSpan || goesOn(text, last, start, end))) last.end = end;
-    else parts.push({ start, end });
+    if (last) last.end = start;
+    if (span && span.start < start) {
+      if (!endsSpoiler(text, span, start)) continue;
+      if (last) last.end = span.end;
+      parts.push({ start: span.end, end: line.end });
+    } else if (!last || !goesOn(text, last, start, line.end)) parts.push({ start, end: line.end });
   }
-  return keepMarks(text, parts);
+  const last = parts.at(-1);
+  if (last) last.end = line.end;
+  return joinWordless(text, keepMarks(text, parts));
+}
+
+/** Where sentences may begin: Intl.Segmenter's boundaries, and after `…`, which Unicode does not count as an end. */
+function* boundaries(text: string, line: Stretch, segmenter: Intl.Segmenter): Generator<number> {
+  if (line.start >= line.end) return;
+  for (const { index, segment } of segmenter.segment(text.slice(line.start, line.end))) {
+    const start = line.start + index;
+    const before = /[\p{Ps}\p{Pi}¿¡]{0,4}$/u.exec(text.slice(Math.max(line.start, start - 4), start))?.[0].length ?? 0;
+    // An opening bracket or quotation mark right after the stop opens the next sentence.
+    yield /\s/.test(text.charAt(start - 1)) ? start : Math.max(line.start, start - before);
+    for (const { index: dots, 0: found } of segment.matchAll(/…["”’»)]{0,3}\s{1,9}(?=["“«(¿¡]?\p{Lu})/gu)) {
+      yield start + dots + found.length;
+    }
+  }
+}
+
+/** True when the boundary falls before the bars that close a spoiler, and words follow after a space. */
+function endsSpoiler(text: string, span: ChatSpan, at: number): boolean {
+  return span.kind === 'spoiler' && at === span.end - 2 && /^\s/.test(text.slice(span.end, span.end + 1));
 }
 
 function firstSpanAfter(spans: readonly ChatSpan[], at: number): number {
@@ -107,27 +134,38 @@ function firstSpanAfter(spans: readonly ChatSpan[], at: number): number {
   return low;
 }
 
-function goesOn(text: string, last: Stretch, start: number, end: number): boolean {
+function goesOn(text: string, last: Stretch, start: number, lineEnd: number): boolean {
   const tail = text.slice(Math.max(last.start, start - 48), start);
-  const next = text.slice(start, Math.min(end, start + 200));
-  if (!wordLike.test(next) || !visible.test(tail)) return true;
-  if (/[.…]\s*$/.test(tail) && endsInAbbreviation(tail, next)) return true;
+  const next = text.slice(start, Math.min(lineEnd, start + 48));
+  if (!visible.test(tail)) return true;
+  if (/\.\s*$/.test(tail) && endsInAbbreviation(tail, next)) return true;
   // “Really?” he said: a closed question or call inside a sentence.
   return /["”’»)]\s*$/.test(tail) && /^\p{Ll}/u.test(next);
 }
 
 /** A boundary may fall before the closing marks of emphasis (`**Done.** Next`): they belong to what they close. */
-function keepMarks(text: string, parts: { start: number; end: number }[]): Stretch[] {
+function keepMarks(text: string, parts: Part[]): Part[] {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
     if (!next || space.test(text.charAt(part.end - 1))) continue;
     let end = next.start;
     while (end < next.end && '*_~|'.includes(text.charAt(end))) end += 1;
-    if (end === next.start || !space.test(text.charAt(end))) continue;
+    if (end === next.start || (end < next.end && !space.test(text.charAt(end)))) continue;
     part.end = end;
     next.start = end;
   }
   return parts;
+}
+
+/** What holds no letter and no digit (`:)`, an emoji) is no sentence of its own beside others. */
+function joinWordless(text: string, parts: readonly Part[]): Stretch[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && !wordLike.test(text.slice(part.start, part.end))) last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
 }
 
 function trim(text: string, part: Stretch): Stretch {
