@@ -1,7 +1,7 @@
 import { ChannelType, GatewayDispatchEvents, GatewayIntentBits as I } from 'discord-api-types/v10';
 import { refuse } from './discord-error.js';
 import { emit } from './emit.js';
-import { emptyLog } from './message-log.js';
+import { newChannel } from './new-channel.js';
 import type { ChannelRecord, World } from './types.js';
 import { channelView } from './views/channel-view.js';
 
@@ -13,25 +13,13 @@ export function openDirectMessage(world: World, userId: string, otherId: string)
   for (const channel of world.channels.values()) {
     if (channel.recipientIds.includes(userId) && channel.recipientIds.includes(otherId)) return channel;
   }
-  const channel: ChannelRecord = {
+  const channel = newChannel({
     id: world.nextId(),
     type: ChannelType.DM,
     guildId: null,
-    parentId: null,
     name: '',
-    topic: null,
-    position: 0,
-    nsfw: false,
-    rateLimitPerUser: 0,
-    flags: 0,
-    overwrites: [],
-    lastMessageId: null,
-    pins: [],
-    log: emptyLog(),
-    thread: null,
-    forum: null,
     recipientIds: [userId, otherId],
-  };
+  });
   world.channels.set(channel.id, channel);
   emit(world, {
     name: GatewayDispatchEvents.ChannelCreate,

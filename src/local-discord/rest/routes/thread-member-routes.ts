@@ -1,7 +1,9 @@
-import { threadFor } from '../../world/access.js';
+import { type ThreadChannel, threadFor } from '../../world/access.js';
 import { refuse } from '../../world/discord-error.js';
 import { addThreadMember, removeThreadMember } from '../../world/threads/thread-members.js';
+import type { ThreadMemberRecord } from '../../world/types.js';
 import { threadMemberView } from '../../world/views/channel-view.js';
+import { memberView } from '../../world/views/user-view.js';
 import { idParam } from '../parameters.js';
 import type { RestAnswer, RestRequest, Route } from '../route.js';
 
@@ -19,16 +21,24 @@ function threadOf(request: RestRequest) {
   return threadFor(request.world, request.principal.user.id, idParam(request, 'channel'));
 }
 
+/** `with_member` adds the member of the guild. */
+function show(request: RestRequest, thread: ThreadChannel, one: ThreadMemberRecord) {
+  const view = threadMemberView(thread.id, one);
+  const member = request.world.guilds.get(thread.guildId ?? '')?.members.get(one.userId);
+  if (request.query.get('with_member') !== 'true' || !member) return view;
+  return { ...view, member: memberView(request.world, member) };
+}
+
 function list(request: RestRequest): RestAnswer {
   const thread = threadOf(request);
-  return { status: 200, body: [...thread.thread.members.values()].map((one) => threadMemberView(thread.id, one)) };
+  return { status: 200, body: [...thread.thread.members.values()].map((one) => show(request, thread, one)) };
 }
 
 function get(request: RestRequest): RestAnswer {
   const thread = threadOf(request);
   const member = thread.thread.members.get(idParam(request, 'user'));
   if (!member) throw refuse('unknownMember');
-  return { status: 200, body: threadMemberView(thread.id, member) };
+  return { status: 200, body: show(request, thread, member) };
 }
 
 function put(request: RestRequest): RestAnswer {

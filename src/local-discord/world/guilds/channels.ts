@@ -2,8 +2,8 @@ import { ChannelFlags, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { isThread } from '../access.js';
 import { refuse } from '../discord-error.js';
 import type { GuildRecord, OverwriteRecord } from '../guild-types.js';
-import { emptyLog } from '../message-log.js';
 import { emitMessageUpdate } from '../messages/events.js';
+import { newChannel } from '../new-channel.js';
 import { emitThreadDelete } from '../threads/events.js';
 import { readTags, type TagWish } from '../threads/forum-tags.js';
 import type { ChannelRecord, World } from '../types.js';
@@ -36,7 +36,7 @@ export function createChannel(
   if (guild.channelIds.size >= MOST_CHANNELS) throw refuse('tooManyChannels');
   const type = wish.type ?? ChannelType.GuildText;
   const isForum = type === ChannelType.GuildForum || type === ChannelType.GuildMedia;
-  const channel: ChannelRecord = {
+  const channel = newChannel({
     id: world.nextId(),
     type,
     guildId: guild.id,
@@ -48,13 +48,8 @@ export function createChannel(
     rateLimitPerUser: wish.rateLimitPerUser ?? 0,
     flags: isForum && wish.requireTag ? ChannelFlags.RequireTag : 0,
     overwrites: [...(wish.overwrites ?? [])],
-    lastMessageId: null,
-    pins: [],
-    log: emptyLog(),
-    thread: null,
     forum: isForum ? { tags: readTags(world, wish.tags ?? [], []) } : null,
-    recipientIds: [],
-  };
+  });
   world.channels.set(channel.id, channel);
   guild.channelIds.add(channel.id);
   emitChannel(world, guild, channel, 'Create');

@@ -26,6 +26,7 @@ export interface MessageExtras {
 
 /** Bots have 2000; people with a subscription 4000 (resources/message, "Create Message"). */
 const LONGEST = { bot: 2000, person: 4000 } as const;
+const MOST_FILES = 10;
 
 /**
  * A user sends a message. Everything Discord checks beyond the form of the body is checked here:
@@ -99,14 +100,19 @@ function requireContent(
   body: RESTPostAPIChannelMessageJSONBody,
   extras: MessageExtras,
 ): void {
-  const limit = world.users.get(userId)?.bot ? LONGEST.bot : LONGEST.person;
-  if ((body.content ?? '').length > limit) {
-    throw invalidField(['content'], 'BASE_TYPE_MAX_LENGTH', `Must be ${limit} or fewer in length.`);
-  }
+  requireLength(world, userId, body.content ?? '');
+  if ((extras.files?.length ?? 0) > MOST_FILES) throw refuse('tooManyAttachments');
   const lists = [body.embeds, body.components, body.sticker_ids, extras.files, extras.stickers];
   const isForward = body.message_reference?.type === 1;
   if (body.content?.trim() || body.poll || isForward || lists.some((list) => (list?.length ?? 0) > 0)) return;
   throw refuse('emptyMessage');
+}
+
+/** Throws 50035 when the content is longer than its author may write. */
+export function requireLength(world: World, userId: string, content: string): void {
+  const limit = world.users.get(userId)?.bot ? LONGEST.bot : LONGEST.person;
+  if (content.length <= limit) return;
+  throw invalidField(['content'], 'BASE_TYPE_MAX_LENGTH', `Must be ${limit} or fewer in length.`);
 }
 
 /** Embeds, files and polls have permissions of their own (topics/permissions). */

@@ -10,7 +10,7 @@ import { refuse } from '../discord-error.js';
 import { storeFiles } from '../files.js';
 import { resolveMentions } from '../mentions.js';
 import type { ChannelRecord, MessageRecord, UploadedFile, World } from '../types.js';
-import { requireRights } from './create-message.js';
+import { requireLength, requireRights } from './create-message.js';
 import { emitMessageUpdate } from './events.js';
 import { richEmbed } from './insert-message.js';
 import { messageText } from './message-text.js';
@@ -42,6 +42,7 @@ export function editMessage(
     return message;
   }
   requireRights(world, userId, channel, { ...(body.embeds && { embeds: body.embeds }) }, { files });
+  requireLength(world, userId, body.content ?? '');
   applyEdit(world, message, body, files);
   return message;
 }

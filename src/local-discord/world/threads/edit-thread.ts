@@ -6,6 +6,7 @@ import { insertMessage } from '../messages/insert-message.js';
 import type { World } from '../types.js';
 import { emitThreadUpdate } from './events.js';
 import { requireTags } from './forum-tags.js';
+import { requireThreadName } from './new-thread.js';
 
 /** What can be changed in a thread (resources/channel, "Modify Channel", Thread). */
 export interface ThreadEdit {
@@ -31,6 +32,7 @@ export function editThread(world: World, userId: string, threadId: string, edit:
   const { thread } = channel;
   requireMayEdit(world, userId, channel, edit);
   if (thread.archived && edit.archived !== false) throw refuse('archived');
+  if (edit.name !== undefined) requireThreadName(edit.name);
   if (edit.applied_tags) checkTags(world, userId, channel, edit.applied_tags);
   if (edit.flags !== undefined) setPinned(world, channel, (edit.flags & ChannelFlags.Pinned) !== 0);
   const renamed = edit.name !== undefined && edit.name !== channel.name;

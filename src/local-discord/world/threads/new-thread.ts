@@ -1,8 +1,8 @@
-import { type ChannelFlags, ChannelType, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { ChannelType, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { ThreadChannel } from '../access.js';
-import { refuse } from '../discord-error.js';
-import { emptyLog } from '../message-log.js';
-import type { ChannelRecord, World } from '../types.js';
+import { invalidField, refuse } from '../discord-error.js';
+import { newChannel } from '../new-channel.js';
+import type { ChannelRecord, ThreadRecord, World } from '../types.js';
 
 /** What a request says of a new thread. */
 export interface ThreadWish {
@@ -26,7 +26,7 @@ export function requireRoomForThread(world: World, parent: ChannelRecord): void 
   if (active >= MOST_ACTIVE) throw refuse('tooManyThreads');
 }
 
-/** Makes the thread with its creator in it, dispatching nothing. */
+/** Makes the thread with its creator in it, dispatching nothing. Throws 50035 for its name. */
 export function addThread(
   world: World,
   parent: ChannelRecord,
@@ -34,41 +34,47 @@ export function addThread(
   wish: ThreadWish,
   fixed: { readonly id?: string; readonly type: ChannelType; readonly appliedTags?: readonly string[] },
 ): ThreadChannel {
+  requireThreadName(wish.name);
   const id = fixed.id ?? world.nextId();
-  const now = world.now();
-  const channel: ThreadChannel = {
+  const channel = newChannel({
     id,
     type: fixed.type,
     guildId: parent.guildId,
     parentId: parent.id,
     name: wish.name,
-    topic: null,
-    position: 0,
     nsfw: parent.nsfw,
     rateLimitPerUser: wish.rate_limit_per_user ?? 0,
-    // No flag set; the enum has no name for it.
-    flags: 0 as ChannelFlags,
-    overwrites: [],
-    lastMessageId: null,
-    pins: [],
-    log: emptyLog(),
-    thread: {
-      ownerId,
-      archived: false,
-      archiveTimestamp: now,
-      autoArchiveDuration: wish.auto_archive_duration ?? A_DAY_OF_MINUTES,
-      locked: false,
-      invitable: fixed.type === ChannelType.PrivateThread ? (wish.invitable ?? true) : true,
-      createdAt: now,
-      members: new Map([[ownerId, { userId: ownerId, joinedAt: now }]]),
-      messageCount: 0,
-      totalMessageSent: 0,
-      appliedTags: [...(fixed.appliedTags ?? [])],
-    },
-    forum: null,
-    recipientIds: [],
-  };
-  world.channels.set(id, channel);
+  });
+  const thread = { ...channel, thread: threadPart(world, ownerId, wish, fixed) };
+  world.channels.set(id, thread);
   world.guilds.get(parent.guildId ?? '')?.threadIds.add(id);
-  return channel;
+  return thread;
+}
+
+function threadPart(
+  world: World,
+  ownerId: string,
+  wish: ThreadWish,
+  fixed: { readonly type: ChannelType; readonly appliedTags?: readonly string[] },
+): ThreadRecord {
+  const now = world.now();
+  return {
+    ownerId,
+    archived: false,
+    archiveTimestamp: now,
+    autoArchiveDuration: wish.auto_archive_duration ?? A_DAY_OF_MINUTES,
+    locked: false,
+    invitable: fixed.type === ChannelType.PrivateThread ? (wish.invitable ?? true) : true,
+    createdAt: now,
+    members: new Map([[ownerId, { userId: ownerId, joinedAt: now }]]),
+    messageCount: 0,
+    totalMessageSent: 0,
+    appliedTags: [...(fixed.appliedTags ?? [])],
+  };
+}
+
+/** Throws 50035 unless a name has 1 to 100 characters (resources/channel). */
+export function requireThreadName(name: string): void {
+  if (name.trim().length >= 1 && name.length <= 100) return;
+  throw invalidField(['name'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 100 in length.');
 }
