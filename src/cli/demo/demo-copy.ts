@@ -58,7 +58,7 @@ function lineStarts(source: string): readonly number[] {
 /** Puts a paragraph at a line's start, with a blank line on either side where none is. */
 function withNote(source: string, place: number, paragraph: string, eol: string): string {
   const [before, after] = [source.slice(0, place), source.slice(place)];
-  const open = before === '' || before === '\uFEFF' || /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.test(before);
+  const open = before === '' || before === '\uFEFF' || /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))$/.test(before);
   const closed = after === '' || /^[ \t]*[\r\n]/.test(after);
   return `${before}${open ? '' : eol}${paragraph}${eol}${closed ? '' : eol}${after}`;
 }

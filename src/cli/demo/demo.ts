@@ -4,7 +4,7 @@ import { countWeek, type WeekCounts } from './count-week.js';
 import { weekOf } from './frame.js';
 import { genericTalk } from './generic-talk.js';
 import { openStage } from './open-stage.js';
-import { type DemoFiles, writeOutputs } from './outputs.js';
+import { type DemoFiles, makeFolder, writeOutputs } from './outputs.js';
 import { phrasesFor } from './phrases/phrases-for.js';
 import { play } from './play.js';
 import type { Progress } from './progress.js';
@@ -36,6 +36,7 @@ export interface DemoResult {
 export async function runDemo(options: DemoOptions): Promise<DemoResult> {
   const { progress } = options;
   const session = await readSession(options.sessionFile);
+  await makeFolder(options.out);
   const talk = tmaxTalkFits(session.document) ? tmaxTalk : genericTalk(session.document);
   progress.step('Opening a small Discord on this machine, and the bot in it');
   const { stage, close } = await openStage(session, options.log);

@@ -32,7 +32,8 @@ function threadOf(
   const topic = topicOf(document, question, index, phrases.quotes);
   const lines = linesFor(topic.tags.columns === undefined ? phrases.plain : phrases.cells, index);
   const thread = { number: index + 1, topic, gap: phrases.gap };
-  const newcomer = index < phrases.newcomer.length ? phrases.newcomer[index] : undefined;
+  // The first thread has the turns of mind as well, and seven kept sentences are as many as one reads.
+  const newcomer = index > 0 ? phrases.newcomer[index - 1] : undefined;
   return [
     ...statement(thread, 'speaker', nthMinute('Mon 11:00', 2 * index), lines.speaker),
     ...agree(
@@ -145,12 +146,13 @@ function turnsOfMind(phrases: Phrases, last: number): readonly Scene[] {
     say('Thu 09:00', 'tester', last, 'left-open', phrases.leftOpen),
     pin('Thu 09:02', 'tester', 'left-open', 'left-open'),
     answer('Sun 10:20', 'builder', 1, 'late', '1.sceptic', phrases.late.join(gap)),
-    keep('Sun 10:30', 'tester', 'late', {
-      claim: 'late',
-      sentence: phrases.late[1],
-      relation: { kind: 'agrees', to: '1.sceptic' },
-    }),
+    ...(last > 1 ? [lateKept(phrases)] : []),
   ];
+}
+
+function lateKept(phrases: Phrases): Scene {
+  const relation = { kind: 'agrees', to: '1.sceptic' } as const;
+  return keep('Sun 10:30', 'tester', 'late', { claim: 'late', sentence: phrases.late[1], relation });
 }
 
 function takeawaysOf(phrases: Phrases): readonly Scene[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 
@@ -18,10 +18,22 @@ export interface DemoFiles {
 }
 
 /**
+ * Makes the folder if it is missing.
+ *
+ * @throws UserError when it cannot be made or written to; better said before a week is played than after
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  await told(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  });
+}
+
+/**
  * Writes the three files, each replaced in one step.
  *
- * @param folder made when it is missing
- * @throws UserError when the folder cannot be made or written to
+ * @param folder is there already
+ * @throws UserError when it cannot be written to
  */
 export async function writeOutputs(folder: string, texts: DemoTexts): Promise<DemoFiles> {
   const files = {
@@ -29,18 +41,23 @@ export async function writeOutputs(folder: string, texts: DemoTexts): Promise<De
     digest: join(folder, 'digest.md'),
     transcript: join(folder, 'transcript.txt'),
   };
-  try {
-    await mkdir(folder, { recursive: true });
+  await told(folder, async () => {
     for (const name of ['session', 'digest', 'transcript'] as const) await replaceFile(files[name], texts[name]);
+  });
+  return files;
+}
+
+async function told(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     // Node's file errors always carry a code; what has none is a mistake of ours.
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new UserError({
-      message: `The demo could not write to ${folder}: ${error.message}.`,
+      message: `The demo cannot write to ${folder}: ${error.message}.`,
       hint: 'Give another folder with --out.',
     });
   }
-  return files;
 }
 
 async function replaceFile(path: string, data: Uint8Array | string): Promise<void> {

@@ -5,13 +5,14 @@ const LETTERS = /[^\p{L}\p{N}]+/gu;
 
 /**
  * Whether a label shows these words: only letters and digits count, a number in front (`1.2`) is not part of them, and a
- * label cut off at Discord's 100 characters shows their beginning.
+ * label that was cut off (it ends in `…`) shows their beginning.
  */
 export function sameWords(label: string, words: string): boolean {
-  const shown = plain(label.replace(/^\s*\d+(\.\d+)?(?=[\s:.])/, ''));
+  if (label.trim() === words.trim()) return true;
+  const shown = plain(label.replace(/^\s*\d+(\.\d+)?\.?(?=\s)/, ''));
   const meant = plain(words);
-  if (shown === '' || meant === '') return label.trim() === words.trim();
-  return shown === meant || (shown.length >= 12 && meant.startsWith(shown)) || shown.startsWith(meant);
+  if (shown === '') return false;
+  return label.endsWith('…') ? meant.startsWith(shown) : shown === meant;
 }
 
 function plain(text: string): string {

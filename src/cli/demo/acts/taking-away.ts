@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { citations } from '../../../core/citations.js';
 import { buttonLabel, messageWords, offeredIn } from '../message-words.js';
 import type { Act, Role } from '../scene.js';
 import { channelOf, claimOf, messageOf, type Stage, settle, spoken } from '../stage.js';
@@ -13,8 +14,8 @@ export async function propose(stage: Stage, who: Role, label: string): Promise<v
   const message = messageOf(stage, label);
   const person = stage.people[who];
   await (await person.menu(message.channel, message.id, 'Propose as takeaway')).answer();
-  const sentence = person.sees(message.channel).find((one) => one.id === message.id)?.content ?? '';
-  await rememberCard(stage, who, label, sentence);
+  const words = person.sees(message.channel).find((one) => one.id === message.id)?.content ?? '';
+  await rememberCard(stage, who, label, citations(words).text);
 }
 
 /** The button *Propose a takeaway* under a question, its form filled in. */

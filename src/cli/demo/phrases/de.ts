@@ -3,12 +3,12 @@ import type { Phrases } from './phrases.js';
 /** German. */
 export const de: Phrases = {
   gap: ' ',
-  quotes: ['„', '“'],
+  quotes: ['‚', '‘'],
   cells: {
     speaker: [
       [
         'Ich würde mit der Zeile {row} anfangen.',
-        'Bei {A} steht dort {a}, bei {B} {b}, und an diesem Unterschied hängt viel von der Frage.',
+        'Unter {row} steht bei {A} {a}, bei {B} {b}, und an diesem Unterschied hängt viel von der Frage.',
       ],
       [
         'Eine glatte Antwort gibt es hier nicht, nur eine Richtung.',
@@ -72,7 +72,7 @@ export const de: Phrases = {
   ask: '{@speaker}, welchen Teil würdest du vor einer Antwort noch einmal lesen?',
   reply: [
     'Den Anfang, zu meiner eigenen Überraschung.',
-    'Was er in den ersten Zeilen voraussetzt, ist genau das, worüber wir seitdem streiten.',
+    'Was der Text in den ersten Zeilen voraussetzt, ist genau das, worüber wir seitdem streiten.',
   ],
   leftOpen: '{@speaker}, hat eigentlich jemand das Gegenteil versucht?',
   late: [

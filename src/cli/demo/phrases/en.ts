@@ -3,12 +3,12 @@ import type { Phrases } from './phrases.js';
 /** English. */
 export const en: Phrases = {
   gap: ' ',
-  quotes: ['“', '”'],
+  quotes: ['‘', '’'],
   cells: {
     speaker: [
       [
         'I would begin with the row {row}.',
-        '{A} gives {a} there and {B} gives {b}, and much of the question hangs on that difference.',
+        'Under {row}, {A} gives {a} and {B} gives {b}, and much of the question hangs on that difference.',
       ],
       [
         'There is no clean answer to this one, only a direction.',
@@ -104,7 +104,7 @@ export const en: Phrases = {
   ask: '{@speaker}, which part would you read again before answering?',
   reply: [
     'The beginning, to my own surprise.',
-    'What it takes for granted in the first lines is what we have been arguing about since.',
+    'What the text takes for granted in its first lines is what we have been arguing about since.',
   ],
   leftOpen: '{@speaker}, is there anybody who has tried the opposite?',
   late: [

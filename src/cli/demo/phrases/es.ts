@@ -3,12 +3,12 @@ import type { Phrases } from './phrases.js';
 /** Spanish. */
 export const es: Phrases = {
   gap: ' ',
-  quotes: ['«', '»'],
+  quotes: ['“', '”'],
   cells: {
     speaker: [
       [
         'Yo empezaría por la fila {row}.',
-        'Ahí {A} pone {a} y {B} pone {b}, y buena parte de la pregunta depende de esa diferencia.',
+        'En {row}, {A} pone {a} y {B} pone {b}, y buena parte de la pregunta depende de esa diferencia.',
       ],
       [
         'No hay una respuesta limpia, solo una dirección.',
@@ -72,7 +72,7 @@ export const es: Phrases = {
   ask: '{@speaker}, ¿qué parte volverías a leer antes de responder?',
   reply: [
     'El principio, para mi sorpresa.',
-    'Lo que da por hecho en las primeras líneas es lo que discutimos desde entonces.',
+    'Lo que el texto da por hecho en sus primeras líneas es lo que discutimos desde entonces.',
   ],
   leftOpen: '{@speaker}, ¿hay alguien que haya probado lo contrario?',
   late: [

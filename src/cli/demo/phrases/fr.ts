@@ -3,12 +3,12 @@ import type { Phrases } from './phrases.js';
 /** French. */
 export const fr: Phrases = {
   gap: ' ',
-  quotes: ['« ', ' »'],
+  quotes: ['“', '”'],
   cells: {
     speaker: [
       [
         'Je commencerais par la ligne {row}.',
-        '{A} y indique {a} et {B} {b}, et une bonne part de la question tient à cette différence.',
+        'Pour {row}, {A} indique {a} et {B} {b}, et une bonne part de la question tient à cette différence.',
       ],
       [
         'Il n’y a pas de réponse nette, seulement une direction.',
@@ -84,7 +84,7 @@ export const fr: Phrases = {
   ask: '{@speaker}, quelle partie relirais-tu avant de répondre ?',
   reply: [
     'Le début, à ma propre surprise.',
-    'Ce qu’il tient pour acquis dans les premières lignes est ce dont nous discutons depuis.',
+    'Ce que le texte tient pour acquis dans ses premières lignes est ce dont nous discutons depuis.',
   ],
   leftOpen: '{@speaker}, est-ce que quelqu’un a essayé le contraire ?',
   late: [

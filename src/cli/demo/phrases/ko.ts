@@ -3,12 +3,12 @@ import type { Phrases } from './phrases.js';
 /** Korean. Names are followed by words that fit any final sound. */
 export const ko: Phrases = {
   gap: ' ',
-  quotes: ['“', '”'],
+  quotes: ['‘', '’'],
   cells: {
     speaker: [
       [
         '저는 {row} 행부터 보고 싶습니다.',
-        '{A} 쪽은 {a}, {B} 쪽은 {b}인데, 이 질문의 많은 부분이 그 차이에 달려 있습니다.',
+        '{row} 항목은 {A} 쪽이 {a}, {B} 쪽이 {b}인데, 이 질문의 많은 부분이 그 차이에 달려 있습니다.',
       ],
       [
         '깔끔한 답은 없고 방향만 있습니다.',
@@ -76,7 +76,10 @@ export const ko: Phrases = {
   changedMind: '앞의 말은 거두겠습니다, 위의 답글들이 제 생각보다 낫습니다.',
   regretted: '솔직히 여기는 훑어만 봤는데 의견은 확실합니다',
   ask: '{@speaker}님, 답하기 전에 다시 읽는다면 어느 부분을 읽으시겠어요?',
-  reply: ['저도 뜻밖이지만 첫머리입니다.', '첫 몇 줄에서 당연하게 여기는 것을 우리가 지금까지 두고 다투어 왔습니다.'],
+  reply: [
+    '저도 뜻밖이지만 첫머리입니다.',
+    '본문이 첫 몇 줄에서 당연하게 여기는 것을 우리가 지금까지 두고 다투어 왔습니다.',
+  ],
   leftOpen: '{@speaker}님, 반대로 해 본 사람이 있나요?',
   late: ['늦었지만 주말에 다시 읽었습니다.', '두 번째로 읽으니 원래 문장보다 반론이 더 잘 버팁니다.'],
   takeaways: [

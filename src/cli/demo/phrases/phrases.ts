@@ -6,7 +6,7 @@
 export interface Phrases {
   /** What stands between two sentences. */
   readonly gap: ' ' | '';
-  /** Quotation marks around a cell or a headline. */
+  /** The language's inner quotation marks, for a cell or a headline: what people say is quoted itself. */
   readonly quotes: readonly [string, string];
   /** For questions with two filled cells to speak from. */
   readonly cells: Voices;
