@@ -42,7 +42,7 @@ function changesOf(
   after: Id | null,
   page: HistoryPage,
 ): readonly Change[] {
-  const present = new Set(page.messages.map((message) => message.id));
+  const present = new Set(page.present);
   const inRange = (id: Id): boolean =>
     (after === null || compareIds(id, after) > 0) &&
     (page.complete || (page.last !== null && compareIds(id, page.last) <= 0));

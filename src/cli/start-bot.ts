@@ -46,18 +46,8 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   const { store, clock, log, holder } = options;
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, log, clock });
   const memory = createMemory(store);
-  const who = { self: '' };
-  const app: App = {
-    store,
-    chat: bot.chat,
-    memory,
-    clock,
-    log,
-    holder,
-    get self() {
-      return who.self;
-    },
-  };
+  const { self } = await bot.identify();
+  const app: App = { store, chat: bot.chat, memory, clock, log, holder, self };
   const changes = createIngestQueue(app);
   const gatherings = createQueue<'gather'>(
     () => gather(app),
@@ -65,7 +55,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   );
   const interactions = createInteractions(allTopics, app);
   await memory.fill();
-  const { self } = await bot.start({
+  await bot.start({
     interactions,
     changes: (batch) => changes.push(batch),
     ready: () => gatherings.push(['gather']),
@@ -74,7 +64,6 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     serverHere: () => undefined,
     fatal: options.onFatal,
   });
-  who.self = self;
   await bot.register(interactions.registration);
 
   async function drain(): Promise<void> {

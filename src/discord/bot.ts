@@ -32,11 +32,13 @@ export interface BotDoors extends EventDoors, ConnectionDoors {
 /** The bot's life. */
 export interface Bot {
   readonly chat: Chat;
+  /** Who the bot is; asks Discord once. @throws UserError as `start` does, which need not have come before */
+  identify(): Promise<Identity>;
   /**
    * Connects, once; resolves when Discord's servers have come in.
    * @throws UserError for a wrong token, a missing intent, or a Discord that is not there
    */
-  start(doors: BotDoors): Promise<Identity>;
+  start(doors: BotDoors): Promise<void>;
   /** Replaces all global commands by these. @throws UserError as `start` does, which need not have come before */
   register(commands: readonly RESTPostAPIApplicationCommandsJSONBody[]): Promise<void>;
   /** Whether every connection stands: false before the start is through, from the moment one is lost, and after the stop. */
@@ -56,20 +58,24 @@ export function createBot(options: BotOptions): Bot {
   const ending = new AbortController();
   const connection = createConnection(options, () => known);
   const { client, rest } = connection;
+  async function whoWeAre(): Promise<Identity> {
+    known ??= await identify(rest);
+    return known;
+  }
   return {
     chat: createChat(connection, options.apiUrl),
+    identify: whoWeAre,
     async start(doors) {
       if (router !== null) throw new Error('a bot starts once');
       router = createInteractionRouter(connection, doors.interactions);
       // Ids are compared in every event, so who we are is asked before the first can come.
-      known = await identify(rest);
+      await whoWeAre();
       listenToEvents(connection, doors);
       await connect(connection, doors, router, options.token, ending.signal);
-      return known;
     },
     async register(commands) {
-      known ??= await identify(rest);
-      await rest.put(Routes.applicationCommands(known.application), { body: commands });
+      const { application } = await whoWeAre();
+      await rest.put(Routes.applicationCommands(application), { body: commands });
     },
     isConnected: () => !ending.signal.aborted && isStanding(client),
     async settled() {

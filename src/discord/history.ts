@@ -21,7 +21,7 @@ export async function readHistory(connection: Connection, channel: Id, after: Id
   const found = await fetchMessages(connection, channel, query);
   if (found.length === 0) {
     await assertReadable(connection, channel);
-    return { messages: [], reacted: [], last: null, complete: true };
+    return { messages: [], reacted: [], present: [], last: null, complete: true };
   }
   const { server } = await serverOf(connection, channel);
   // Discord lists newest first, always; the ids decide, not the list.
@@ -29,6 +29,7 @@ export async function readHistory(connection: Connection, channel: Id, after: Id
   return {
     messages: await readPage(connection, server, page),
     reacted: page.flatMap(reactedEmoji),
+    present: page.map((message) => message.id),
     last: page.at(-1)?.id ?? null,
     complete: found.length < PAGE,
   };

@@ -43,6 +43,8 @@ export interface HistoryPage {
   readonly messages: readonly IncomingMessage[];
   /** Per message: which of our emoji stand on it, to be recounted. */
   readonly reacted: readonly { readonly message: Id; readonly emoji: readonly string[] }[];
+  /** Ids of all messages on the page, whatever their kind: what is stored within its range and not among them is gone. */
+  readonly present: readonly Id[];
   /** The highest id on the page, whatever its kind; null for an empty page. */
   readonly last: Id | null;
   readonly complete: boolean;

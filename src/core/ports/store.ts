@@ -1,7 +1,7 @@
 import type { DigestSchedule } from '../digest.js';
 import type { Id } from '../ids.js';
 import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
-import type { Change, Reply } from '../replies.js';
+import type { Change, ReactionMeaning, Reply } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { Work, WorkKey } from '../work.js';
 
@@ -67,6 +67,13 @@ export interface IngestReport {
   readonly keeps: readonly { readonly server: Id; readonly session: string; readonly message: Id; readonly user: Id; readonly added: boolean }[];
 }
 
+/** Everybody who reacted with one meaning on one message. */
+export interface ReactionCount {
+  readonly message: Id;
+  readonly meaning: ReactionMeaning;
+  readonly users: readonly Id[];
+}
+
 /** Replies, their versions, tombstones and reactions. */
 export interface ReplyStore {
   threads(): Promise<readonly TrackedThread[]>;
@@ -78,10 +85,10 @@ export interface ReplyStore {
   apply(changes: readonly Change[], cursor?: { readonly server: Id; readonly thread: Id; readonly at: Id }): Promise<IngestReport>;
   /** A reply that is not deleted, or null. */
   find(server: Id, message: Id): Promise<Reply | null>;
-  /** Ids of the stored replies of a thread within (after, upTo], to infer deletions after a complete scan. */
-  idsBetween(server: Id, thread: Id, after: Id | null, upTo: Id): Promise<readonly Id[]>;
-  /** Replaces who reacted with one meaning on one message by this complete list. */
-  recount(server: Id, message: Id, meaning: 'keep' | 'agree', users: readonly Id[]): Promise<IngestReport>;
+  /** Ids of all stored replies of a thread, oldest first, to infer deletions from a complete scan. */
+  ids(server: Id, thread: Id): Promise<readonly Id[]>;
+  /** Replaces who reacted on these messages by these complete lists, in one transaction. */
+  recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
   /** People other than bots who keep this message. */
   keepers(server: Id, message: Id): Promise<readonly Id[]>;
 }
