@@ -127,11 +127,12 @@ function isUsable(pieces: readonly Piece[], open: number, close: number, kind: M
   );
 }
 
+/** Takes blanks off the end; what became empty goes, so that no blank is looked at twice. */
 function trimLast(out: string[]): void {
-  for (let at = out.length - 1; at >= 0; at -= 1) {
-    const words = out[at] ?? '';
-    const kept = words.replace(/(?<![ \t])[ \t]+$/, '');
-    out[at] = kept;
-    if (kept !== '') return;
+  while (out.length > 0) {
+    const kept = (out.pop() ?? '').replace(/(?<![ \t])[ \t]+$/, '');
+    if (kept === '') continue;
+    out.push(kept);
+    return;
   }
 }

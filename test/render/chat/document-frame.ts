@@ -144,8 +144,12 @@ export function plainProblems(markdown: string): string[] {
   return problems;
 }
 
-/** The words a reader sees of inline Markdown. */
+/** The words a reader sees of Markdown, a fence's language among them. */
 export function seen(markdown: string): string {
-  const words = read(markdown).tokens.flatMap((token) => token.children ?? []);
-  return words.map((child) => (child.type.endsWith('break') ? '\n' : child.content)).join('');
+  return read(markdown)
+    .tokens.map(({ type, info, content, children }) => {
+      if (type === 'fence') return info + content;
+      return (children ?? []).map((child) => (child.type.endsWith('break') ? '\n' : child.content)).join('');
+    })
+    .join('');
 }

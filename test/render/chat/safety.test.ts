@@ -76,7 +76,49 @@ describe('a reply cannot change the structure of the document it stands in', () 
       fc.property(texts, (text) => {
         expect(problemsOf(text)).toEqual([]);
       }),
-      { numRuns: Number(process.env.RAPPORTEUR_RUNS ?? 3000), seed: 7 },
+      { numRuns: Number(process.env.RAPPORTEUR_RUNS ?? 1500), seed: 7 },
+    );
+  });
+});
+
+describe('a reply loses no word', () => {
+  const parts = [
+    ...[
+      '*',
+      '**',
+      '***',
+      '_',
+      '__',
+      '~~',
+      '`',
+      '``',
+      '```',
+      '```\n',
+      '\n',
+      '\n\n',
+      ' ',
+      '  ',
+      '> ',
+      '>>> ',
+      '# ',
+      '- ',
+      '-# ',
+      '1. ',
+      '+ ',
+    ],
+    ...['\\', '!', '(', ')', '.', '&', '$', '"', '“', 'a', 'b', 'word', 'é', '漢字', 'Ω', '😀'],
+  ];
+  const texts = fc.array(fc.constantFrom(...parts), { maxLength: 30 }).map((all) => all.join(''));
+  const letters = (text: string): string => text.replace(/[^\p{L}😀]/gu, '');
+
+  it('whatever marks stand around it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(letters(seen(chatToMarkdown(text, names)))).toBe(letters(text));
+        const inline = quoteInline(text, names);
+        if (inline !== null) expect(letters(seen(inline))).toBe(letters(text));
+      }),
+      { numRuns: 3000, seed: 13 },
     );
   });
 });
