@@ -120,7 +120,7 @@ describe('the talk about any document', () => {
   it('speaks from the cells of the row a question is about, as a reader sees them', () => {
     const talk = genericTalk(documentOf('en', ['Does Mould matter?']));
     const words = said(talk.scenes).map((say) => say.text);
-    expect(words.join('\n')).toContain('“two of ten loaves”');
+    expect(words.join('\n')).toContain('‘two of ten loaves’');
     expect(words.join('\n')).toContain('Mould');
     expect(words.join('\n')).not.toContain('https://example.org');
   });

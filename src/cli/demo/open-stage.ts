@@ -4,7 +4,7 @@ import type { Log } from '../../core/ports/log.js';
 import { IN_MEMORY, openStore } from '../../db/open.js';
 import type { Actor } from '../../local-discord/actor.js';
 import type { GuildHandle } from '../../local-discord/guild-handle.js';
-import { startLocalDiscord } from '../../local-discord/local-discord.js';
+import { type LocalDiscord, startLocalDiscord } from '../../local-discord/local-discord.js';
 import { startBot } from '../start-bot.js';
 import { type Cast, castFor } from './cast.js';
 import { createDemoClock } from './demo-clock.js';
@@ -31,47 +31,45 @@ export async function openStage(session: DemoSession, log: Log): Promise<OpenSta
     startLocalDiscord({ now: () => clock.now().getTime(), botName: 'Rapporteur' }),
     openStore({ databaseUrl: null, dataFolder: IN_MEMORY, log, parse: parseSession }),
   ]);
+  const world = furnish(local, session);
+  const onFatal = (code: number): void => log.error({ code }, 'the local Discord closed the connection');
+  const { token, apiUrl } = local;
+  const bot = await startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', onFatal });
+  return {
+    stage: { ...world, local, bot, clock, ...nothingYet() },
+    async close() {
+      await bot.stop();
+      await store.close();
+      await local.close();
+    },
+  };
+}
+
+/** The server with its channels, its people, and the document that the host brings. */
+function furnish(local: LocalDiscord, { name, source, document }: DemoSession) {
   const guild = local.createGuild({ name: 'Reading group (demonstration)' });
-  const room = guild.createChannel({ name: 'reading-room' });
-  const digests = guild.createChannel({ name: 'digest' });
-  const cast = castFor(session.source);
-  const people = join(guild, cast);
-  const bot = await startBot({
-    token: local.token,
-    apiUrl: local.apiUrl,
-    store,
-    clock: clock.now,
-    log,
-    holder: 'demo',
-    onFatal: (code) => log.error({ code }, 'the local Discord closed the connection'),
-  });
-  const note = phrasesFor(session.document.language).note;
-  const file = { name: session.name, data: new TextEncoder().encode(demoCopy(session.source, session.name, note)) };
-  const stage: Stage = {
-    local,
+  const cast = castFor(source);
+  const copy = demoCopy(source, name, phrasesFor(document.language).note);
+  return {
     guild,
-    bot,
-    clock,
-    people,
     cast,
-    room: room.id,
-    digests: digests.id,
-    document: session.document,
-    file,
+    document,
+    room: guild.createChannel({ name: 'reading-room' }).id,
+    digests: guild.createChannel({ name: 'digest' }).id,
+    people: join(guild, cast),
+    file: { name, data: new TextEncoder().encode(copy) },
+  };
+}
+
+/** What fills up while the week is played. */
+function nothingYet(): Pick<Stage, 'preview' | 'threads' | 'messages' | 'claims' | 'cards' | 'gathered'> {
+  return {
     preview: { id: null },
     threads: [],
     messages: new Map(),
     claims: new Map(),
     cards: new Map(),
     gathered: { session: null, digest: null },
-  };
-  return {
-    stage,
-    async close() {
-      await bot.stop();
-      await store.close();
-      await local.close();
-    },
   };
 }
 

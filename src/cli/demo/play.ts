@@ -3,7 +3,7 @@ import { keep, listClaims, pin, tag } from './acts/keeping.js';
 import { nameMe } from './acts/naming.js';
 import { accept, propose, proposeByForm, vote } from './acts/taking-away.js';
 import { agree, edit, remove, say } from './acts/talking.js';
-import type { Act, Scene } from './scene.js';
+import type { Act, Role, Scene } from './scene.js';
 import { type Stage, settle } from './stage.js';
 import { momentOf } from './week.js';
 
@@ -31,47 +31,37 @@ export async function play(stage: Stage, scenes: readonly Scene[], begin: (scene
   await settle(stage);
 }
 
+type Perform<Kind extends Act['kind']> = (
+  stage: Stage,
+  who: Role,
+  act: Extract<Act, { kind: Kind }>,
+) => Promise<void> | void;
+
+const PERFORM: { readonly [Kind in Act['kind']]: Perform<Kind> } = {
+  load,
+  post,
+  speaker: setSpeaker,
+  schedule: (stage, _who, act) => schedule(stage, act.hour),
+  say,
+  edit: (stage, who, act) => edit(stage, who, act.label, act.text),
+  remove: (stage, who, act) => remove(stage, who, act.label),
+  agree: (stage, who, act) => agree(stage, who, act.label),
+  pin: (stage, who, act) => pin(stage, who, act.label, act.claim),
+  keep,
+  tag,
+  name: (stage, who, act) => nameMe(stage, who, act.choice),
+  propose: (stage, who, act) => propose(stage, who, act.label),
+  'propose-form': proposeByForm,
+  vote,
+  accept: (stage, who, act) => accept(stage, who, act.label),
+  claims: (stage, who, act) => listClaims(stage, who, act.question),
+  preview,
+  tick,
+  export: exportSession,
+};
+
 async function perform(stage: Stage, { who, act }: Scene): Promise<void> {
-  switch (act.kind) {
-    case 'load':
-      return load(stage);
-    case 'post':
-      return post(stage);
-    case 'speaker':
-      return setSpeaker(stage);
-    case 'schedule':
-      return schedule(stage, act.hour);
-    case 'say':
-      return say(stage, who, act);
-    case 'edit':
-      return edit(stage, who, act.label, act.text);
-    case 'remove':
-      return remove(stage, who, act.label);
-    case 'agree':
-      return agree(stage, who, act.label);
-    case 'pin':
-      return pin(stage, who, act.label, act.claim);
-    case 'keep':
-      return keep(stage, who, act);
-    case 'tag':
-      return tag(stage, who, act);
-    case 'name':
-      return nameMe(stage, who, act.choice);
-    case 'propose':
-      return propose(stage, who, act.label);
-    case 'propose-form':
-      return proposeByForm(stage, who, act);
-    case 'vote':
-      return vote(stage, who, act);
-    case 'accept':
-      return accept(stage, who, act.label);
-    case 'claims':
-      return listClaims(stage, who, act.question);
-    case 'preview':
-      return preview(stage);
-    case 'tick':
-      return tick(stage);
-    case 'export':
-      return exportSession(stage);
-  }
+  // The table is keyed by the act's own kind, which TypeScript cannot follow through a lookup.
+  const carryOut = PERFORM[act.kind] as (stage: Stage, who: Role, act: Act) => Promise<void> | void;
+  await carryOut(stage, who, act);
 }

@@ -96,7 +96,7 @@ Cheap by the piece, dear in kind. The rejects are not a random sample. A strict 
     3,
     'verify.both',
     'verify.homework',
-    `That one got me. ||Last week I would have written “loose, obviously”.|| A recipe needs both numbers, how much good work its tests refuse and how much bad work they pass, and none of the three puts the two side by side. <:taking_notes:1297483920174653440>`,
+    `That one got me. <:taking_notes:1297483920174653440> ||Last week I would have written “loose, obviously”.|| A recipe needs both numbers, how much good work its tests refuse and how much bad work they pass, and none of the three puts the two side by side.`,
   ),
   keep('Wed 21:30', 'sceptic', 'verify.both', {
     claim: 'both-numbers',
