@@ -91,6 +91,8 @@ describe('a request that goes wrong', () => {
     here.local.faults.onRequest({ method: 'POST', when: 'after', effect: { kind: 'hold', until } });
     const sent = send(restOf({ retries: 0 }), { content: 'held' });
     await here.local.until(() => words().length === 1, { what: 'the message' });
+    // Another request comes and goes meanwhile.
+    await restOf({ retries: 0 }).get(Routes.channel(here.channelId));
     expect(statuses()).toEqual([]);
     release();
     expect(await sent).toMatchObject({ content: 'held' });

@@ -205,6 +205,7 @@ describe('a hidden channel', () => {
     const sync = await dispatched(here, 'THREAD_LIST_SYNC');
     expect(sync.channel_ids).toEqual([id]);
     expect(sync.threads).toMatchObject([{ id: thread.id, name: 'aside' }]);
+    expect(here.dispatches.filter(({ t, d }) => t === 'CHANNEL_UPDATE' && d.id === id)).toHaveLength(1);
     // Nothing of what was said behind the door came before.
     expect(here.dispatches.some(({ t, d }) => t === 'MESSAGE_CREATE' && d.channel_id === id)).toBe(false);
 
@@ -213,5 +214,10 @@ describe('a hidden channel', () => {
     const lost = await dispatched(here, 'CHANNEL_UPDATE', (d) => d.id === id);
     expect(lost.name).toBe('___hidden___');
     expect(here.dispatches.some(({ t }) => t.startsWith('THREAD_'))).toBe(false);
+
+    // A role opens it as well.
+    here.dispatches.length = 0;
+    here.guild.setRolePermissions(here.guild.botRoleId, P.Administrator);
+    expect(await dispatched(here, 'CHANNEL_UPDATE', (d) => d.id === id)).toMatchObject({ name: 'backstage' });
   });
 });

@@ -227,6 +227,23 @@ describe('editing and deleting', () => {
     expect(await codeOf(sent.edit({ attachments: [] }))).toBe(50006);
   });
 
+  it('signs the addresses of attachments for a day, anew whenever it shows them', async () => {
+    const data = Buffer.from('words');
+    const said = await here.ilse.say(here.channelId, 'a file', {
+      files: [{ name: 'a.txt', data, contentType: 'text/plain' }],
+    });
+    const address = said.attachments[0]?.url ?? '';
+    const status = async (url: string) => (await fetch(url)).status;
+    expect(await status(address)).toBe(200);
+    expect(await status(address.replace(/ex=[0-9a-f]+/, 'ex=ffffffff'))).toBe(404);
+    clock.at += 25 * 60 * 60 * 1000;
+    expect(await status(address)).toBe(404);
+    const [again] = await get(Routes.channelMessages(here.channelId), { limit: 1 });
+    expect(await status(again?.attachments[0]?.url ?? '')).toBe(200);
+    await here.ilse.remove(here.channelId, said.id);
+    expect(await status(again?.attachments[0]?.url ?? '')).toBe(404);
+  });
+
   it('deletes many at once, dead ids counted, with one event', async () => {
     const channelId = newChannel();
     const ids: string[] = [];
@@ -273,6 +290,19 @@ describe('reactions', () => {
       Routes.channelMessageReaction(channelId, said.id, encodeURIComponent('📌')),
     );
     expect((users as { id: string }[]).map(({ id }) => id)).toEqual([here.local.botUserId, here.ilse.id]);
+  });
+
+  it('are out of reach without history, and those of others without MANAGE_MESSAGES', async () => {
+    const channelId = newChannel();
+    const said = await here.ilse.say(channelId, 'react to me');
+    await here.ilse.react(channelId, said.id, '📌');
+    const pin = encodeURIComponent('📌');
+    const route = Routes.channelMessageUserReaction(channelId, said.id, pin, here.ilse.id);
+    expect(await codeOf(here.client.rest.delete(route))).toBe(50013);
+    here.guild.setOverwrites(channelId, [{ id: here.guild.botRoleId, deny: P.ReadMessageHistory }]);
+    expect(await codeOf(here.client.rest.put(Routes.channelMessageOwnReaction(channelId, said.id, pin)))).toBe(50013);
+    const reply = { content: 'x', message_reference: { message_id: said.id } };
+    expect(await codeOf(post(channelId, reply))).toBe(160002);
   });
 
   it('are cleared by moderators, all or one kind', async () => {

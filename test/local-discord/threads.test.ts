@@ -57,9 +57,8 @@ describe('a thread from a message', () => {
     const gone = await dispatched(here, 'THREAD_DELETE');
     expect(gone).toEqual({ id: other.id, guild_id: here.guild.id, parent_id: here.channelId, type: 11 });
     expect(here.dispatches.some(({ t }) => t.startsWith('MESSAGE_DELETE'))).toBe(false);
-    expect((await rest().get(Routes.channelMessage(here.channelId, other.id))) as APIMessage).not.toHaveProperty(
-      'thread',
-    );
+    const left = (await rest().get(Routes.channelMessage(here.channelId, other.id))) as APIMessage;
+    expect([left.thread, left.flags]).toEqual([undefined, 0]);
     expect(await codeOf(rest().get(Routes.channel(other.id)))).toBe(10003);
   });
 });
@@ -124,6 +123,15 @@ describe('an archived thread', () => {
     expect(await codeOf(here.teo.archive(thread.id))).toBe(50013);
     await here.ilse.archive(thread.id);
     await here.teo.unarchive(thread.id);
+    expect(here.local.world.channels.get(thread.id)?.thread?.archived).toBe(false);
+  });
+
+  it('tells its members when it is woken', async () => {
+    const thread = await botThread();
+    await rest().patch(Routes.channel(thread.id), { body: { archived: true } });
+    await rest().patch(Routes.channel(thread.id), { body: { archived: false } });
+    const own = await dispatched(here, 'THREAD_MEMBER_UPDATE', (d) => d.id === thread.id);
+    expect(own.user_id).toBe(here.local.botUserId);
   });
 });
 
@@ -150,6 +158,41 @@ describe('lists of threads', () => {
     expect(await codeOf(page({ limit: '1' }))).toBe(50035);
     here.guild.setOverwrites(id, [{ id: here.guild.botRoleId, deny: P.ReadMessageHistory }]);
     expect(await codeOf(page({}))).toBe(50013);
+  });
+});
+
+describe('private threads', () => {
+  it('are listed, once archived, to moderators and, by their ids, to those inside', async () => {
+    const { id } = here.guild.createChannel({ name: 'asides' });
+    const mine = await here.ilse.openThread(id, 'with Teo', { isPrivate: true });
+    const other = (await rest().post(Routes.threads(id), { body: { name: 'without Teo' } })) as APIThreadChannel;
+    for (const thread of [mine, other]) here.guild.setArchived(thread.id, true);
+    const list = async (route: `/${string}`) =>
+      ((await rest().get(route)) as { threads: APIThreadChannel[] }).threads.map(({ name }) => name);
+    expect((await list(Routes.channelThreads(id, 'private'))).sort()).toEqual(['with Teo', 'without Teo']);
+    expect(await list(Routes.channelJoinedArchivedThreads(id))).toEqual(['without Teo']);
+    here.guild.setOverwrites(id, [{ id: here.guild.botRoleId, deny: P.ManageThreads }]);
+    expect(await codeOf(list(Routes.channelThreads(id, 'private')))).toBe(50013);
+    expect(await list(Routes.channelJoinedArchivedThreads(id))).toEqual(['without Teo']);
+  });
+
+  it('let in whom a member adds, who then hears of them', async () => {
+    const { id } = here.guild.createChannel({
+      name: 'more asides',
+      overwrites: [{ id: here.guild.botRoleId, deny: P.ManageThreads }],
+    });
+    const closed = await here.ilse.openThread(id, 'closed', { isPrivate: true });
+    expect(await codeOf(rest().get(Routes.channel(closed.id)))).toBe(50001);
+    const token = here.local.world.users.get(here.ilse.id)?.token ?? '';
+    const added = await fetch(`${here.local.apiUrl}/v10/channels/${closed.id}/thread-members/${here.local.botUserId}`, {
+      method: 'PUT',
+      headers: { authorization: token },
+    });
+    expect(added.status).toBe(204);
+    const created = await dispatched(here, 'THREAD_CREATE', (d) => d.id === closed.id);
+    expect(created.newly_created).toBeUndefined();
+    await dispatched(here, 'THREAD_MEMBERS_UPDATE', (d) => d.id === closed.id);
+    expect(await rest().get(Routes.channel(closed.id))).toMatchObject({ name: 'closed' });
   });
 });
 

@@ -11,14 +11,20 @@ import { channelsOf } from './guild-view.js';
 /**
  * Runs a change of roles, members or overwrites, and afterwards tells those whose view of a channel changed:
  * CHANNEL_UPDATE (obfuscated for losers, full for winners), then THREAD_LIST_SYNC for winners. No thread events for losers.
+ * `told` is the channel of which the change itself has told everybody.
  */
-export function withAccessChange(world: World, guild: GuildRecord, change: () => void): void {
+export function withAccessChange(
+  world: World,
+  guild: GuildRecord,
+  change: () => void,
+  told: string | null = null,
+): void {
   const before = visibleChannels(world, guild);
   change();
   const after = visibleChannels(world, guild);
   for (const channel of channelsOf(world, guild)) {
     const differs = (userId: string) => before.get(userId)?.has(channel.id) !== after.get(userId)?.has(channel.id);
-    if ([...after.keys()].some(differs)) emitChannel(world, guild, channel, 'Update', differs);
+    if (channel.id !== told && [...after.keys()].some(differs)) emitChannel(world, guild, channel, 'Update', differs);
   }
   for (const [userId, seen] of after) {
     const gained = new Set([...seen].filter((id) => !before.get(userId)?.has(id)));

@@ -65,7 +65,7 @@ function channelName(type: ChannelType, name: string): string {
 /** Changes a channel (no thread) without asking for permissions. Throws 40061. */
 export function editChannel(world: World, guild: GuildRecord, channel: ChannelRecord, wish: ChannelWish): void {
   const tags = channel.forum && wish.tags ? readTags(world, wish.tags, channel.forum.tags) : null;
-  withAccessChange(world, guild, () => {
+  const change = () => {
     if (wish.name !== undefined) channel.name = channelName(channel.type, wish.name);
     if (wish.topic !== undefined) channel.topic = wish.topic;
     if (wish.parentId !== undefined) channel.parentId = wish.parentId;
@@ -75,8 +75,9 @@ export function editChannel(world: World, guild: GuildRecord, channel: ChannelRe
     if (wish.overwrites) channel.overwrites = [...wish.overwrites];
     if (channel.forum && tags) channel.forum.tags = tags;
     if (wish.requireTag !== undefined) channel.flags = wish.requireTag ? ChannelFlags.RequireTag : 0;
-  });
-  emitChannel(world, guild, channel, 'Update');
+    emitChannel(world, guild, channel, 'Update');
+  };
+  withAccessChange(world, guild, change, channel.id);
 }
 
 /** Deletes a channel with its threads (one CHANNEL_DELETE, nothing for what was inside), or a thread (THREAD_DELETE). */

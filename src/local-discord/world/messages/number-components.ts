@@ -12,7 +12,8 @@ export function numberComponents(components: readonly APIMessageTopLevelComponen
   walk(components, 0, (one) => {
     if (typeof one.id === 'number' && one.id > 0) taken.add(one.id);
   });
-  const copy = structuredClone([...components]);
+  // By way of JSON, so that an object that stands in two places becomes two.
+  const copy = JSON.parse(JSON.stringify(components)) as APIMessageTopLevelComponent[];
   let next = 1;
   walk(copy, 0, (one) => {
     if (typeof one.id === 'number' && one.id > 0) return;

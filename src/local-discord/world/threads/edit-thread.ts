@@ -4,7 +4,7 @@ import { type ThreadChannel, threadFor } from '../access.js';
 import { refuse } from '../discord-error.js';
 import { insertMessage } from '../messages/insert-message.js';
 import type { World } from '../types.js';
-import { emitThreadUpdate } from './events.js';
+import { emitOwnMemberships, emitThreadUpdate } from './events.js';
 import { requireTags } from './forum-tags.js';
 import { requireThreadName } from './new-thread.js';
 
@@ -36,11 +36,12 @@ export function editThread(world: World, userId: string, threadId: string, edit:
   if (edit.applied_tags) checkTags(world, userId, channel, edit.applied_tags);
   if (edit.flags !== undefined) setPinned(world, channel, (edit.flags & ChannelFlags.Pinned) !== 0);
   const renamed = edit.name !== undefined && edit.name !== channel.name;
-  const woken = edit.archived !== undefined && edit.archived !== thread.archived;
+  const turned = edit.archived !== undefined && edit.archived !== thread.archived;
   const retimed = edit.auto_archive_duration !== undefined && edit.auto_archive_duration !== thread.autoArchiveDuration;
-  if (woken || retimed) thread.archiveTimestamp = world.now();
+  if (turned || retimed) thread.archiveTimestamp = world.now();
   apply(channel, edit);
   emitThreadUpdate(world, channel);
+  if (turned && !thread.archived) emitOwnMemberships(world, channel);
   if (renamed) announceName(world, userId, channel);
   return channel;
 }

@@ -58,3 +58,18 @@ export function emitThreadMembers(world: World, thread: ThreadChannel, userId: s
   emit(world, { ...event, intents: I.Guilds, reaches: (id) => id === userId });
   emit(world, { ...event, intents: I.GuildMembers, reaches: (id) => id !== userId && canSee(world, id, thread) });
 }
+
+/** THREAD_MEMBER_UPDATE to everybody in the thread, each with their own membership: after it was woken (topics/threads). */
+export function emitOwnMemberships(world: World, thread: ThreadChannel): void {
+  const { members } = thread.thread;
+  emit(world, {
+    name: GatewayDispatchEvents.ThreadMemberUpdate,
+    intents: I.Guilds,
+    guildId: thread.guildId,
+    reaches: (userId) => members.has(userId) && canSee(world, userId, thread),
+    data: (viewer) => {
+      const own = members.get(viewer.userId);
+      return own && { ...threadMemberView(thread.id, own), guild_id: thread.guildId };
+    },
+  });
+}
