@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoCopy } from '../../src/cli/demo/demo-copy.js';
+import { weekOf } from '../../src/cli/demo/frame.js';
+import { genericTalk } from '../../src/cli/demo/generic-talk.js';
 import { parseSession } from '../../src/core/document/parse.js';
+import { scriptProblems } from './demo-script-problems.js';
 
 const NOTE = 'Made for a demonstration: nobody named here said any of it.';
 const BODY = 'Intro of two lines\nand more.\n\n| x | A | B |\n|---|---|---|\n| R | 1 | 2 |\n\n';
@@ -53,8 +57,34 @@ describe('the demo copy of a document', () => {
     expect(copy.split(`*${NOTE}*`)).toHaveLength(2);
     expect(meaning(copy)).toEqual(meaning(source));
     const [before = '', after = ''] = copy.split(`*${NOTE}*`);
+    // A paragraph of its own: a blank line before it unless it comes first, and one after it.
+    expect(before).toMatch(/^\uFEFF?$|(\r\n|\n)[ \t]*(\r\n|\n)$/);
+    expect(after).toMatch(/^(\r\n|\n)[ \t]*(\r\n|\n)/);
     const same = (text: string): string => text.replace(/[\r\n]+/g, '');
     expect(same(before) + same(after)).toBe(same(source));
     if (source.includes('\r\n')) expect(copy.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('puts the note below the title of every kind', () => {
+    const lines = demoCopy(`**Bread**\n\n${BODY}**Questions**\n\n${END}`, 'x.md', NOTE).split('\n');
+    expect(lines.indexOf(`*${NOTE}*`)).toBe(2);
+    expect(demoCopy(`Questions\n\n${END}`, 'x.md', NOTE).startsWith(`*${NOTE}*`)).toBe(true);
+  });
+});
+
+/** Documents of every style, kept for the parser. */
+const STYLES = new URL('../documents/', import.meta.url);
+const styles = readdirSync(STYLES)
+  .map((name) => new URL(`${name}/session.md`, STYLES))
+  .filter((url) => existsSync(url))
+  .map((url): [string, string] => [url.pathname.split('/').at(-2) ?? '', readFileSync(url, 'utf8')])
+  .filter(([, source]) => parseSession(source, 'x.md').problems.every(({ severity }) => severity !== 'error'));
+
+describe('the demo with documents of every style', () => {
+  it.each(styles)('%s: its copy says what it said, and people can talk about it', (_name, source) => {
+    const copy = demoCopy(source, 'x.md', NOTE);
+    expect(copy.split(`*${NOTE}*`)).toHaveLength(2);
+    expect(meaning(copy)).toEqual(meaning(source));
+    expect(scriptProblems(weekOf(genericTalk(parseSession(source, 'x.md'))))).toEqual([]);
   });
 });

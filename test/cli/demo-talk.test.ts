@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { castFor } from '../../src/cli/demo/cast.js';
 import { weekOf } from '../../src/cli/demo/frame.js';
@@ -76,6 +77,15 @@ describe('the talk about terminal agents', () => {
     const own = parseSession(readFileSync(new URL('../../examples/tmax.md', import.meta.url)), 'tmax.md');
     expect(tmaxTalkFits(own)).toBe(true);
     expect(tmaxTalkFits(documentOf('en', ['Is the freezer cheating?']))).toBe(false);
+  });
+});
+
+const FIXTURES = process.env.RAPPORTEUR_FIXTURES;
+
+describe('the session document that came first', () => {
+  it.skipIf(FIXTURES === undefined)('gets the same talk (skipped without RAPPORTEUR_FIXTURES, where it lies)', () => {
+    const path = join(FIXTURES ?? '', 'session', 'tmax-session.txt');
+    expect(tmaxTalkFits(parseSession(readFileSync(path), 'tmax-session.txt'))).toBe(true);
   });
 });
 

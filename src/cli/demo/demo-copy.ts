@@ -15,7 +15,7 @@ const LOOK_AT = 80;
 export function demoCopy(source: string, file: string, note: string): string {
   const before = parseSession(source, file);
   const meaning = meaningOf(before);
-  for (const place of places(source)) {
+  for (const place of places(source, before.introduction !== '')) {
     const copy = withNote(source, place, `*${note}*`, before.eol);
     if (meaningOf(parseSession(copy, file)) === meaning) return copy;
   }
@@ -35,15 +35,19 @@ function meaningOf(document: SessionDocument): string {
   ]);
 }
 
+/** A title, a date and the like stand in the first lines, up to a blank one, and are no longer than this. */
+const SHORT = 200;
+
 /** Offsets of line starts where a paragraph may stand, the likeliest first. */
-function places(source: string): readonly number[] {
+function places(source: string, hasIntroduction: boolean): readonly number[] {
   const starts = lineStarts(source);
   const lines = starts.map((start, index) => source.slice(start, starts[index + 1] ?? source.length));
   const title = lines.findIndex((line) => /^\uFEFF?# \S/.test(line));
   const belowTitle = title < 0 ? [] : [starts[title + 1] ?? source.length];
-  const top = source.startsWith('\uFEFF') ? 1 : 0;
   const afterBlank = starts.filter((_start, index) => index > 0 && (lines[index - 1] ?? '').trim() === '');
-  return [...new Set([...belowTitle, top, ...afterBlank])];
+  const belowHead = hasIntroduction ? afterBlank.slice(0, 1).filter((place) => place < SHORT) : [];
+  const top = source.startsWith('\uFEFF') ? 1 : 0;
+  return [...new Set([...belowTitle, ...belowHead, top, ...afterBlank])];
 }
 
 function lineStarts(source: string): readonly number[] {
