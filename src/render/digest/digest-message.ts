@@ -5,7 +5,7 @@ import { escapeChat } from '../chat/escape.js';
 import { jumpLink, layout, linkButton, MOST_TEXT } from '../discord/parts.js';
 import type { DigestContent, SessionDigest } from './digest-content.js';
 import { type DigestFrame, sessionHead } from './digest-frame.js';
-import { headlineEntry, type Topic, topicsOf } from './topic-lines.js';
+import { headlineEntry, MOST_ENTRIES, type Topic, topicsOf } from './topic-lines.js';
 
 /** With five components a session, its text, a row and three buttons, this stays below the 40 of a message. */
 const MOST_SESSIONS = 6;
@@ -38,7 +38,7 @@ export function digestMessage(content: DigestContent, frame: DigestFrame, file: 
 function fitting(sessions: readonly SessionDigest[]): { shown: readonly SessionDigest[]; texts: readonly string[] } {
   let shown = sessions.slice(0, MOST_SESSIONS);
   const topics = shown.map(topicsOf);
-  for (const most of [5, 4, 3, 2, 1]) {
+  for (let most = MOST_ENTRIES; most > 0; most -= 1) {
     const texts = shown.map((session, index) => sessionText(session, topics[index] ?? [], most));
     if (lengthOf(texts) <= ROOM) return { shown, texts };
   }
@@ -76,7 +76,7 @@ function sessionText(session: SessionDigest, topics: readonly Topic[], most: num
 function topicText(session: SessionDigest, topic: Topic, most: number): string {
   const entries = topic.entries.slice(0, most);
   const [only] = entries;
-  const hidden = topic.entries.length - entries.length;
+  const hidden = topic.total - entries.length;
   const more = hidden > 0 ? [`-# ${session.page.words.digest.more(hidden)}`] : [];
   if (only !== undefined && entries.length === 1 && !only.includes('\n'))
     return [`**${topic.title}** ${only}`, ...more].join('\n');

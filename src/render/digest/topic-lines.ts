@@ -10,43 +10,34 @@ import type { SessionDigest } from './digest-content.js';
 /** One topic of a session's week in Discord's Markdown: its title and its entries. An entry is a line, of a list if it has more. */
 export interface Topic {
   readonly title: string;
+  /** The first of them, no more than a message can show. */
   readonly entries: readonly string[];
+  /** How many there are in all. */
+  readonly total: number;
   /** What was taken is numbered. */
   readonly numbered: boolean;
 }
 
+/** A message shows at most so many entries of a topic. */
+export const MOST_ENTRIES = 5;
+
 /** The topics of a session that have something to say, in the order of reading. */
 export function topicsOf(session: SessionDigest): readonly Topic[] {
-  const { page, unanswered } = session;
+  const { page } = session;
   const { digest } = page.words;
   const topics: readonly Topic[] = [
-    { title: digest.took, entries: session.took.map((taken) => tookEntry(page, taken)), numbered: true },
-    topic(
-      digest.heard,
-      session.heard.map((claim) => headEntry(page, claim)),
-    ),
-    topic(
-      digest.argued,
-      session.argued.map((entry) => disputeEntry(page, entry)),
-    ),
-    topic(
-      digest.open,
-      session.open.map((claim) => openEntry(page, claim)),
-    ),
-    topic(
-      digest.answer,
-      unanswered.map(({ question }) => headlineEntry(question.headline)),
-    ),
-    topic(
-      digest.late,
-      session.late.map((claim) => headEntry(page, claim)),
-    ),
+    { ...topic(digest.took, session.took, (taken) => tookEntry(page, taken)), numbered: true },
+    topic(digest.heard, session.heard, (claim) => headEntry(page, claim)),
+    topic(digest.argued, session.argued, (entry) => disputeEntry(page, entry)),
+    topic(digest.open, session.open, (claim) => openEntry(page, claim)),
+    topic(digest.answer, session.unanswered, ({ question }) => headlineEntry(question.headline)),
+    topic(digest.late, session.late, (claim) => headEntry(page, claim)),
   ];
-  return topics.filter((each) => each.entries.length > 0);
+  return topics.filter((each) => each.total > 0);
 }
 
-function topic(title: string, entries: readonly string[]): Topic {
-  return { title, entries, numbered: false };
+function topic<T>(title: string, items: readonly T[], print: (item: T) => string): Topic {
+  return { title, entries: items.slice(0, MOST_ENTRIES).map(print), total: items.length, numbered: false };
 }
 
 function tookEntry(page: Page, taken: Taken): string {
