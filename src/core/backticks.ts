@@ -38,15 +38,19 @@ function firstFrom(runs: Runs, from: number): number {
  * (CommonMark 0.31 section 6.1, and Discord's clients).
  */
 export function indexBackticks(text: string): BacktickIndex {
-  const byLength = runsByLength(text);
+  let known: Map<number, Runs> | undefined;
+  const index = (): Map<number, Runs> => {
+    known ??= runsByLength(text);
+    return known;
+  };
   return {
     exactly(length, from) {
-      const runs = byLength.get(length);
+      const runs = index().get(length);
       return runs ? firstFrom(runs, from) : -1;
     },
     atLeast(length, from) {
       let best = -1;
-      for (const [size, runs] of byLength) {
+      for (const [size, runs] of index()) {
         if (size < length) continue;
         const start = firstFrom(runs, from);
         if (start !== -1 && (best === -1 || start < best)) best = start;

@@ -12,6 +12,7 @@ export interface Block {
 }
 
 const heading = /^[ \t]*#{1,3}[ \t]+(\S.*)$/s;
+const mayBeBlock = /^[ \t]*[-*#0-9]/;
 const subtext = /^[ \t]*-#[ \t]+(\S.*)$/s;
 
 /** Converts a harmless raw message to blocks of Markdown that can begin nothing outside themselves. */
@@ -58,6 +59,10 @@ function convertText(text: string, structure: Structure, names: NameBook, option
     items = [];
   };
   for (const line of text.split('\n')) {
+    if (items.length === 0 && !mayBeBlock.test(line)) {
+      paragraph.push(line);
+      continue;
+    }
     const item = readItem(line);
     const title = heading.exec(line)?.[1];
     const last = items.at(-1);

@@ -130,7 +130,8 @@ function isUsable(pieces: readonly Piece[], open: number, close: number, kind: M
 /** Takes blanks off the end; what became empty goes, so that no blank is looked at twice. */
 function trimLast(out: string[]): void {
   while (out.length > 0) {
-    const kept = (out.pop() ?? '').replace(/(?<![ \t])[ \t]+$/, '');
+    const last = out.pop() ?? '';
+    const kept = /[ \t]$/.test(last) ? last.replace(/(?<![ \t])[ \t]+$/, '') : last;
     if (kept === '') continue;
     out.push(kept);
     return;

@@ -23,6 +23,8 @@ const orderedMarker = /^(\d{1,9})([.)])(?=[ \t]|$)/;
  */
 export function guardLineStart(line: string): string {
   const text = line.trimStart();
+  // Most lines begin with a letter, and no letter begins a block.
+  if (/^[A-Za-z\u00c0-\uffff]/.test(text)) return text;
   if (blockOpener.test(text)) return `\\${text}`;
   return text.replace(orderedMarker, '$1\\$2');
 }

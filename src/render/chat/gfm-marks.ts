@@ -36,11 +36,11 @@ export function addGfmRun(text: string, at: number, list: PieceList, literal: (r
   let from = at;
   const add = (length: number, opens: boolean, closes: boolean): void => {
     const typed = text.slice(from, from + length);
-    list.addMark({ typed, kind: kindOf(char, length), opens, closes, literal: literal(typed) });
+    list.addMark({ typed, kind: kindOf(char, length) }, opens, closes, literal(typed));
     from += length;
   };
   if (flanks.closes) {
-    for (const typed of list.openMarks().toReversed()) {
+    for (const { typed } of list.openMarks().toReversed()) {
       if (typed.startsWith(char) && from + typed.length <= end && list.isOpen(typed)) add(typed.length, false, true);
     }
   }

@@ -1,10 +1,10 @@
 // C0 and C1 controls but tab and line feed, bidi embeddings, overrides and isolates, the byte order mark, interlinear
 // annotation marks, deprecated format controls, noncharacters (two of them are our own placeholders), and tag letters.
 const harmful =
-  /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u206f\u2028\u2029\ufeff\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff]|\p{Cs}|[\u{e0000}-\u{e0fff}]/u;
+  /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u206f\u2028\u2029\ufeff\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff\p{Cs}\u{e0000}-\u{e0fff}]/u;
 const newline = /\r\n?|[\u0085\u2028\u2029]/g;
 const blank = /[\v\f]/g;
-const removed = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u206f\ufeff\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff]/gu;
+const removed = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u206f\ufeff\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff]/gu;
 const loneSurrogate = /\p{Cs}/gu;
 const tagLetters = /(\u{1f3f4}?)([\u{e0000}-\u{e0fff}]+)/gu;
 const flagLimit = 8;

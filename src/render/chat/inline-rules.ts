@@ -15,7 +15,7 @@ export interface InlineScan {
   /** Prints the label of a link; null inside a label, where no link may stand. */
   readonly label: ((text: string) => string) | null;
   /** The marks of emphasis that are open here. */
-  readonly openMarks: () => readonly string[];
+  readonly openMarks: () => readonly { readonly typed: string }[];
 }
 
 /** What a rule found: the Markdown that stands for `text.slice(start, end)`. */
@@ -68,9 +68,9 @@ function matchMaskedLink(scan: InlineScan, at: number): Found | null {
 }
 
 /** Cuts an address where a mark that is open before it is closed (`**https://example.org**`). */
-function cutAtMarks(url: string, openMarks: readonly string[]): string {
+function cutAtMarks(url: string, openMarks: readonly { readonly typed: string }[]): string {
   let end = url.length;
-  for (const typed of openMarks) {
+  for (const { typed } of openMarks) {
     const at = url.indexOf(typed);
     if (at > 0 && at < end && !(typed === '_' && /\w/.test(url.charAt(at + 1)))) end = at;
   }

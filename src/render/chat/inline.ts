@@ -25,6 +25,7 @@ const byOpener = new Map(inlineRules.map((rule) => [rule.opener, rulesOf(rule.op
 const marksByChar = new Map(markRules.map(({ typed }) => [typed.charAt(0), markRulesOf(typed.charAt(0))]));
 const openers = [...byOpener.keys(), ...marksByChar.keys(), '\n'];
 const special = new RegExp(`[${openers.map((char) => `\\${char}`).join('')}]`, 'g');
+const wholeText = { typed: 'all', kind: 'strong' } as const;
 const lineBreak = /[ \t]*\n(?:[ \t]*\n)*[ \t]*/y;
 
 /**
@@ -33,6 +34,8 @@ const lineBreak = /[ \t]*\n(?:[ \t]*\n)*[ \t]*/y;
  */
 export function convertInline(source: string, context: InlineContext): string {
   const text = dropBareAttachments(source);
+  // Most lines of a chat hold no mark at all.
+  if (!context.bold && nextSpecial(text, 0) === -1) return text.trimEnd();
   const list = pieceList();
   const scan: InlineScan = {
     text,
@@ -43,10 +46,9 @@ export function convertInline(source: string, context: InlineContext): string {
     label: (label) => convertLabel(label, context),
     openMarks: list.openMarks,
   };
-  const wrap = { typed: 'all', kind: 'strong', literal: '' } as const;
-  if (context.bold) list.addMark({ ...wrap, opens: true, closes: false });
+  if (context.bold) list.addMark(wholeText, true, false, '');
   scanPieces(scan, list);
-  if (context.bold) list.addMark({ ...wrap, opens: false, closes: true });
+  if (context.bold) list.addMark(wholeText, false, true, '');
   return printPieces(list.pieces, context.style ?? markdownStyle);
 }
 
@@ -71,12 +73,12 @@ function scanPieces(scan: InlineScan, list: PieceList): void {
   while (at !== -1) {
     const char = text.charAt(at);
     let next = at + 1;
-    const marks = marksByChar.get(char);
-    const found = marks || char === '\n' ? null : firstMatch(byOpener.get(char) ?? [], scan, at);
+    const isRun = marksByChar.has(char) && !(char === '_' && isInsideWord(text, at));
+    const found = isRun || char === '\n' ? null : firstMatch(byOpener.get(char) ?? [], scan, at);
     if (found) {
       words += text.slice(plain, found.start) + found.print;
       plain = next = found.end;
-    } else if (marks || char === '\n') {
+    } else if (isRun || char === '\n') {
       words += text.slice(plain, at);
       flush();
       plain = next = char === '\n' ? addBreak(text, at, list) : addRun(text, at, list);
@@ -122,7 +124,7 @@ function addRun(text: string, at: number, list: PieceList): number {
   for (const rule of wanted) {
     const stop = from + rule.typed.length;
     if (stop > end) continue;
-    list.addMark({ ...rule, opens: rule.opens(text, from, end), closes: false, literal: escapeRun(text, from, stop) });
+    list.addMark(rule, rule.opens(text, from, end), false, escapeRun(text, from, stop));
     from = stop;
   }
   return addLiteral(text, from, end, list);
@@ -131,14 +133,16 @@ function addRun(text: string, at: number, list: PieceList): number {
 function closeMarks(text: string, at: number, end: number, list: PieceList): number {
   const rules = marksByChar.get(text.charAt(at)) ?? [];
   let from = at;
-  for (const typed of list.openMarks().toReversed()) {
+  const open = list.openMarks();
+  if (open.length === 0) return at;
+  for (const { typed } of open.toReversed()) {
     const rule = rules.find((candidate) => candidate.typed === typed);
     // A run of one or two is that mark alone; longer runs close what is innermost first.
     if (!rule || from + typed.length > end || (end - at < 3 && typed.length !== end - at)) continue;
     if (!list.isOpen(typed)) continue;
     const stop = from + typed.length;
     if (!rule.closes(text, at, end)) continue;
-    list.addMark({ ...rule, opens: false, closes: true, literal: escapeRun(text, from, stop) });
+    list.addMark(rule, false, true, escapeRun(text, from, stop));
     from = stop;
   }
   return from;
@@ -147,6 +151,15 @@ function closeMarks(text: string, at: number, end: number, list: PieceList): num
 function addLiteral(text: string, from: number, end: number, list: PieceList): number {
   if (from < end) list.addWords(escapeRun(text, from, end), true);
   return end;
+}
+
+/** An underscore between letters or digits is no mark in either language. */
+function isInsideWord(text: string, at: number): boolean {
+  return isAlphanumeric(text.charCodeAt(at - 1)) && isAlphanumeric(text.charCodeAt(at + 1));
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }
 
 /** An underscore between letters, and a tilde before a number, are plain in every Markdown and stay readable. */

@@ -1,13 +1,9 @@
 import type { MarkKind, Piece } from './emphasis.js';
 
-/** What a mark may do where it stands. */
-export interface MarkUse {
+/** What is written for which emphasis. */
+export interface MarkSort {
   readonly typed: string;
   readonly kind: MarkKind;
-  readonly opens: boolean;
-  readonly closes: boolean;
-  /** How it prints when it stays without a partner. */
-  readonly literal: string;
 }
 
 /** Collects the pieces of a text and pairs its marks in one pass: at most one mark of a sort is open at a time. */
@@ -15,14 +11,16 @@ export interface PieceList {
   readonly pieces: Piece[];
   addWords(words: string, inked: boolean): void;
   addBreak(type: 'line' | 'paragraph'): void;
-  addMark(use: MarkUse): void;
+  /** Adds a mark that may open or close here; `literal` is how it prints when it stays without a partner. */
+  addMark(sort: MarkSort, opens: boolean, closes: boolean, literal: string): void;
   /** True when a mark of this sort could be closed here. */
   isOpen(typed: string): boolean;
   /** The sorts of marks that are open, outermost first. */
-  openMarks(): readonly string[];
+  openMarks(): readonly OpenMark[];
 }
 
-interface OpenMark {
+/** A mark that waits for its partner, and where it stands among the pieces. */
+export interface OpenMark {
   readonly typed: string;
   index: number;
 }
@@ -33,7 +31,7 @@ export function pieceList(): PieceList {
   let open: OpenMark[] = [];
   let lastInk = -1;
 
-  function close(position: number, use: MarkUse): void {
+  function close(position: number, { typed, kind }: MarkSort, words: string): void {
     const mark = open[position];
     if (!mark) return;
     // `***a* b**`: the two openers stand side by side, so the one that closes first is the inner one.
@@ -45,7 +43,7 @@ export function pieceList(): PieceList {
     } else open = open.slice(0, position);
     const opener = pieces[mark.index];
     if (opener) opener.partner = pieces.length;
-    pieces.push({ type: 'mark', words: use.literal, kind: use.kind, typed: use.typed, partner: mark.index });
+    pieces.push({ type: 'mark', words, kind, typed, partner: mark.index, opens: false });
   }
 
   return {
@@ -58,27 +56,22 @@ export function pieceList(): PieceList {
     addBreak(type) {
       pieces.push({ type, words: '', partner: -1 });
     },
-    addMark(use) {
-      const position = open.findIndex((mark) => mark.typed === use.typed);
+    addMark(sort, opens, closes, literal) {
+      const { typed, kind } = sort;
+      const position = open.findIndex((mark) => mark.typed === typed);
       const mark = open[position];
-      if (mark && use.closes && lastInk > mark.index) return close(position, use);
-      if (use.opens) {
-        open = [...open.filter((entry) => entry.typed !== use.typed), { typed: use.typed, index: pieces.length }];
+      if (mark && closes && lastInk > mark.index) return close(position, sort, literal);
+      if (opens) {
+        if (mark) open = open.filter((entry) => entry !== mark);
+        open.push({ typed, index: pieces.length });
       } else lastInk = pieces.length;
-      pieces.push({
-        type: 'mark',
-        words: use.literal,
-        kind: use.kind,
-        typed: use.typed,
-        partner: -1,
-        opens: use.opens,
-      });
+      pieces.push({ type: 'mark', words: literal, kind, typed, partner: -1, opens });
     },
     isOpen(typed) {
       const mark = open.find((entry) => entry.typed === typed);
       return mark !== undefined && lastInk > mark.index;
     },
-    openMarks: () => open.map((mark) => mark.typed),
+    openMarks: () => open,
   };
 }
 

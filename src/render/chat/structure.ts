@@ -39,6 +39,7 @@ const quoteMark = /[ ]*>(>>)?(?: |(?=\n|$))/y;
  * quotes don't nest in Discord (facts, section 3).
  */
 export function takeApart(text: string, quotes: boolean): Structure {
+  if (!/[\n\\`|>]/.test(text)) return { segments: text.trim() === '' ? [] : [{ type: 'text', text }], atoms: [] };
   const walk: Walk = {
     text,
     ticks: indexBackticks(text),

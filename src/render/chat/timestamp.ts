@@ -18,6 +18,10 @@ const styles: Readonly<Record<string, TimeStyle>> = {
   R: { weekday: false, time: 'minutes' },
 };
 
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const yearOne = -62_135_596_800;
+
 /**
  * Prints Discord's timestamp as an absolute time with its zone (`1 December 2026, 20:30 UTC`), or null when the
  * seconds are beyond what a date can hold or the style is unknown.
@@ -27,21 +31,35 @@ export function printTimestamp(seconds: string, style: string, zone: string, lan
   const value = Number(seconds);
   const shape = styles[style === '' ? 'f' : style];
   if (!shape || !(Math.abs(value) <= latest)) return null;
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  // Most groups keep the default, and building a formatter costs more than a whole message.
+  const isDefault = zone === 'UTC' && language === 'en' && value >= yearOne;
+  return isDefault ? printUtc(value * 1000, shape) : printInZone(value * 1000, shape, zone, language);
+}
+
+function printUtc(milliseconds: number, shape: TimeStyle): string {
+  const date = new Date(milliseconds);
+  const weekday = shape.weekday ? `${weekdays[date.getUTCDay()]} ` : '';
+  const day = `${weekday}${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  if (shape.time === '') return `${day} (UTC)`;
+  return `${day}, ${date.toISOString().slice(-13, shape.time === 'seconds' ? -5 : -8)} UTC`;
+}
+
+function printInZone(milliseconds: number, shape: TimeStyle, zone: string, language: string): string {
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: zone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    ...(value < -62_135_596_800 ? { era: 'short' } : {}),
+    ...(milliseconds < yearOne * 1000 ? { era: 'short' } : {}),
     ...(shape.weekday ? { weekday: 'long' } : {}),
-  }).format(value * 1000);
-  if (shape.time === '') return `${date} (${zone})`;
+  }).format(milliseconds);
+  if (shape.time === '') return `${day} (${zone})`;
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     ...(shape.time === 'seconds' ? { second: '2-digit' } : {}),
     hourCycle: 'h23',
-  }).format(value * 1000);
-  return `${date}, ${time} ${zone}`;
+  }).format(milliseconds);
+  return `${day}, ${time} ${zone}`;
 }

@@ -122,14 +122,18 @@ const functions: readonly [string, (text: string) => unknown][] = [
 ];
 
 describe('work grows with the text, not with its square', () => {
-  it.each(functions)('%s, for ten thousand of any opener', (_name, run) => {
-    const grown = openers.map((opener) => {
-      const [small, large] = [2500, 10_000].map((times) => countWork(() => run(opener.repeat(times))));
-      return { opener, times: (large ?? 0) / (small ?? 1) };
-    });
-    // Four times the text may cost four times the work, and a little for what is the same in both.
-    expect(grown.filter(({ times }) => times > 5)).toEqual([]);
-  }, 120_000);
+  it.each(functions)(
+    '%s, for ten thousand of any opener',
+    (_name, run) => {
+      const grown = openers.map((opener) => {
+        const [small, large] = [2500, 10_000].map((times) => countWork(() => run(opener.repeat(times))));
+        return { opener, times: (large ?? 0) / (small ?? 1) };
+      });
+      // Four times the text may cost four times the work, and a little for what is the same in both.
+      expect(grown.filter(({ times }) => times > 5)).toEqual([]);
+    },
+    120_000,
+  );
 
   it('sees a square where there is one', () => {
     const square = (text: string): void => {

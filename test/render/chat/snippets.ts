@@ -164,8 +164,8 @@ export const snippets: readonly Snippet[] = [
   {
     name: 'timestamps, long',
     chat: '<t:1764621296:F>',
-    block: 'Monday, 1 December 2025, 20:34 UTC',
-    inline: 'Monday, 1 December 2025, 20:34 UTC',
+    block: 'Monday 1 December 2025, 20:34 UTC',
+    inline: 'Monday 1 December 2025, 20:34 UTC',
   },
   {
     name: 'timestamps, the short styles with seconds',
@@ -176,8 +176,8 @@ export const snippets: readonly Snippet[] = [
   {
     name: 'timestamps before the epoch',
     chat: '<t:-1:F>',
-    block: 'Wednesday, 31 December 1969, 23:59 UTC',
-    inline: 'Wednesday, 31 December 1969, 23:59 UTC',
+    block: 'Wednesday 31 December 1969, 23:59 UTC',
+    inline: 'Wednesday 31 December 1969, 23:59 UTC',
   },
   {
     name: 'timestamps out of range or of no style',
