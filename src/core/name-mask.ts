@@ -12,11 +12,19 @@ const LEAST = 3;
 const LEAST_IN_SIGNS = 2;
 const signs = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
+/** What may not touch a name that is a word of its own; a part of an address or an identifier is none. */
+const joinedBefore = /[\p{L}\p{N}/._=-]$/u;
+const joinedAfter = /^(?:[\p{L}\p{N}/_=]|-\p{L})/u;
+const addressed = /@([\p{L}\p{N}][\p{L}\p{N} ._'’-]{0,40})/gu;
+
+const messageLink = /(https?:\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/channels\/\d{1,25}\/\d{1,25})\/(\d{1,25})/gi;
+
 /**
  * The choice of a name holds inside other people's text and quotes as well (design 11): mentions of somebody who has
  * no name here, and their name typed as a word of its own (in their own spelling, or after an `@` in any), become what
  * they are called here. A word that is also the name of somebody who may be named, or of the presenter whom the
- * document itself names, stays. In links nothing is changed.
+ * document itself names, stays. In addresses no name is looked for, but one that leads to a message of somebody
+ * without a name leads to its thread.
  */
 export function nameMask(record: SessionRecord, names: Names): NameMask {
   if (names.audience === 'inside') return keep;
@@ -25,19 +33,22 @@ export function nameMask(record: SessionRecord, names: Names): NameMask {
   const called = new Map<string, string>();
   for (const [id, written] of known) {
     const here = names.called(id);
-    for (const word of [...written].flatMap(wordsOf)) if (!open.has(word.toLowerCase())) called.set(word, here);
+    for (const word of [...written].flatMap(wordsOf)) {
+      // What replaces a name must not itself be taken for one.
+      if (!open.has(word.toLowerCase()) && !here.includes(word)) called.set(word, here);
+    }
   }
-  const typed = called.size === 0 ? null : typedPattern([...called.keys()]);
-  const byLower = new Map([...called].map(([word, here]) => [word.toLowerCase(), here]));
+  const typed = called.size === 0 ? keep : typedNames(called);
+  const authors = new Map(record.replies.map((reply) => [reply.id, reply.author]));
   return (text) => {
-    const mentioned = text.replace(/<@!?(\d{1,25})>/g, (tag, id: string) => {
+    const led = text.replace(messageLink, (link, thread: string, message: string) => {
+      const author = authors.get(message);
+      return author !== undefined && names.name(author) === null ? thread : link;
+    });
+    const mentioned = led.replace(/<@!?(\d{1,25})>/g, (tag, id: string) => {
       return known.has(id) && names.name(id) === null ? names.called(id) : tag;
     });
-    if (typed === null) return mentioned;
-    return mentioned.replace(typed, (found: string, at: string | undefined) => {
-      const word = at ? found.slice(at.length) : found;
-      return (at ? byLower.get(word.toLowerCase()) : called.get(word)) ?? found;
-    });
+    return typed(mentioned);
   };
 }
 
@@ -72,12 +83,31 @@ function openWords(
   return new Set(open.map((word) => word.toLowerCase()));
 }
 
-/** Longest first, so that a whole name wins over its first word; beside a sign of these scripts a letter may stand. */
-function typedPattern(words: readonly string[]): RegExp {
-  const sorted = [...words].sort((a, b) => b.length - a.length);
-  const plain = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const alone = sorted.map((word) =>
-    signs.test(word) ? plain(word) : `(?<![\\p{L}\\p{N}/._=-])${plain(word)}(?![\\p{L}\\p{N}/_=]|-\\p{L})`,
-  );
-  return new RegExp(`(@)(?:${sorted.map(plain).join('|')})(?![\\p{L}\\p{N}])|(?:${alone.join('|')})`, 'giu');
+/** Longest first, so that a whole name wins over its first word. */
+function typedNames(called: ReadonlyMap<string, string>): NameMask {
+  const words = [...called.keys()].sort((a, b) => b.length - a.length);
+  const any = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 'gu');
+  const small = words.map((word): [string, string] => [word.toLowerCase(), called.get(word) ?? '']);
+  const atSign = (all: string, rest: string): string => {
+    const lower = rest.toLowerCase();
+    for (const [word, here] of small) {
+      const after = rest.slice(word.length);
+      if (lower.startsWith(word) && !/^[\p{L}\p{N}]/u.test(after)) return here + after;
+    }
+    return all;
+  };
+  const alone = (found: string, at: number, text: string): string => {
+    for (const word of words) {
+      if (found.startsWith(word) && standsAlone(text, at, word)) return called.get(word) + found.slice(word.length);
+    }
+    return found;
+  };
+  return (text) => text.replace(addressed, atSign).replace(any, alone);
+}
+
+/** Beside a sign of a script without spaces any letter may stand. */
+function standsAlone(text: string, at: number, word: string): boolean {
+  if (signs.test(word)) return true;
+  const end = at + word.length;
+  return !joinedBefore.test(text.slice(Math.max(0, at - 2), at)) && !joinedAfter.test(text.slice(end, end + 3));
 }

@@ -72,6 +72,12 @@ describe("the choice holds in other people's words", () => {
     ['see https://example.org/Sam and Sam_2', 'see https://example.org/Sam and Sam_2'],
   ])('%s', (text, expected) => expect(mask(text)).toBe(expected));
 
+  test('a link to the message of somebody without a name leads to the thread', () => {
+    const said = { a: { by: 'Sam', to: 1, text: 'Hm.' }, b: { by: 'Ilse', to: 1, text: 'Hm.' } } as const;
+    const base = 'https://discord.com/channels/1/20';
+    expect(mask(`${base}/101, ${base}/102 and ${base}/999`, { said })).toBe(`${base}, ${base}/102 and ${base}/999`);
+  });
+
   test('the presenter whom the document names stays', () => {
     expect(mask('Sam and Pia', { presenter: 'Sam Reed' })).toBe('Sam and a participant');
   });

@@ -96,6 +96,7 @@ export function recordOf(spec: Spec): SessionRecord {
       loadedBy: '500',
       speaker: spec.speaker === undefined ? null : ids.person(spec.speaker),
       channel: '10',
+      postingTo: null,
       postedAt: october('5'),
       closedAt: spec.closed === undefined ? null : october(spec.closed),
     },

@@ -1,6 +1,5 @@
 import type { Language } from '../document/session.js';
-import { isZone, type WallTime, wallTime } from '../zoned.js';
-import type { Words } from './words.js';
+import { isZone } from '../zoned.js';
 import { wordsFor } from './words-for.js';
 
 /** Writes calendar days of one zone in one language. */
@@ -17,24 +16,42 @@ export interface DateWriter {
  */
 export function dateWriter(language: Language, zone: string, reference: Date | null): DateWriter {
   const words = wordsFor(language);
-  const known = isZone(zone) ? zone : 'UTC';
+  const read = dayReader(isZone(zone) ? zone : 'UTC');
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  const year = reference === null ? null : wallTime(reference, known).year;
-  const nameOf = (at: WallTime): string => month.format(new Date(Date.UTC(at.year, at.month - 1, 15)));
-  const day = (at: WallTime): string => dayOf(words, at, nameOf(at), year);
+  const usual = reference === null ? null : read(reference).year;
+  const nameOf = (at: Day): string => month.format(new Date(Date.UTC(at.year, at.month - 1, 15)));
+  const withYear = (date: string, year: number): string => (year === usual ? date : words.dates.withYear(date, year));
+  const day = (at: Day): string => withYear(words.dates.day(at.day, nameOf(at)), at.year);
   return {
-    day: (at) => day(wallTime(at, known)),
+    day: (at) => day(read(at)),
     span: (from, to) => {
-      const [first, last] = [wallTime(from, known), wallTime(to, known)];
+      const [first, last] = [read(from), read(to)];
       if (first.year !== last.year || first.month !== last.month) return words.dates.span(day(first), day(last));
       if (first.day === last.day) return day(first);
-      const days = words.dates.days(first.day, last.day, nameOf(first));
-      return first.year === year ? days : words.dates.withYear(days, first.year);
+      return withYear(words.dates.days(first.day, last.day, nameOf(first)), first.year);
     },
   };
 }
 
-function dayOf(words: Words, at: WallTime, month: string, year: number | null): string {
-  const day = words.dates.day(at.day, month);
-  return at.year === year ? day : words.dates.withYear(day, at.year);
+interface Day {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** One formatter for all dates of a document: making one takes longer than a hundred uses of it. */
+function dayReader(zone: string): (at: Date) => Day {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  return (at) => {
+    const parts = new Map(format.formatToParts(at).map((part) => [part.type, Number(part.value)]));
+    return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 };
+  };
 }
