@@ -11,8 +11,8 @@ export interface App {
   readonly memory: Memory;
   readonly clock: Clock;
   readonly log: Log;
-  /** Names this process in work it has claimed. */
-  readonly holder: string;
+  /** Names one attempt of this process at a piece of work; a new name each time it is called. */
+  readonly attempt: () => string;
   /** The bot's own account. */
   readonly self: string;
 }

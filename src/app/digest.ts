@@ -8,9 +8,9 @@ import { type Work, type WorkKey, workNonce } from '../core/work.js';
 import { renderDigest } from '../render/digest/render-digest.js';
 import { button, row } from '../render/discord/parts.js';
 import type { App } from './app.js';
+import { actOnce } from './once.js';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
-const LEASE_SECONDS = 300;
 
 /**
  * Sets where and when a group's digest goes out, from now on.
@@ -68,16 +68,10 @@ async function sendIfDue(app: App, server: Id, group: string, schedule: DigestSc
   const period = duePeriod(schedule, last?.due ?? null, now);
   if (!period) return;
   const key: WorkKey = { server, kind: 'digest', subject: group, target: TARGET, due: period.to };
-  const work = await app.store.work.claim(key, app.holder, LEASE_SECONDS);
-  if (!work) return;
-  try {
-    await app.store.work.acting(key, app.holder);
+  await actOnce(app, key, async (work) => {
     const message = (await sentBefore(app, schedule.channel, work)) ?? (await send(app, schedule, work, period));
-    await app.store.work.done(key, app.holder, { channel: schedule.channel, message });
-  } catch (error) {
-    await app.store.work.release(key, app.holder);
-    throw error;
-  }
+    return { channel: schedule.channel, message };
+  });
 }
 
 /** The group has one digest a period, whatever channel it is set to meanwhile. */

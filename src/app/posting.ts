@@ -1,25 +1,32 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { UnsureChoice } from '../core/numbering.js';
-import type { Ability, ChannelFacts } from '../core/ports/chat.js';
+import { type ChannelFacts, UnreachableError } from '../core/ports/chat.js';
 import { type PostingStep, partName, planPosting } from '../core/posting.js';
-import type { LoadedSession } from '../core/sessions.js';
-import { NO_DUE, type Work, type WorkKey, workNonce } from '../core/work.js';
+import type { LoadedSession, PlaceKind } from '../core/sessions.js';
+import { NO_DUE, type WorkKey } from '../core/work.js';
 import { overviewPart, type PostedPart, sessionParts } from '../render/discord/session-parts.js';
 import type { App } from './app.js';
-import { adoptDraft, loaded } from './sessions.js';
+import { AtWorkError, actOnce } from './once.js';
+import { postPart } from './post-part.js';
+import { type Postable, postable } from './postable.js';
+import { beginPosting, loaded } from './sessions.js';
+import { tellingWaits } from './telling-waits.js';
 
 /** How far posting has come, for the host who watches. */
 export interface PostingProgress {
   readonly done: number;
   readonly of: number;
+  /** How long Discord makes us wait, in seconds; null when it does not. */
+  readonly wait: number | null;
 }
 
-const LEASE_SECONDS = 120;
-const NEEDED: Readonly<Record<'text' | 'forum', readonly Ability[]>> = {
-  text: ['see', 'send', 'history', 'react', 'open-threads', 'send-in-threads'],
-  forum: ['see', 'send', 'history', 'react', 'send-in-threads'],
-};
+/** What stands after posting. */
+export interface Posted {
+  readonly session: LoadedSession;
+  /** Parts whose message a person deleted; they are not posted again unasked. */
+  readonly gone: readonly PostedPart[];
+}
 
 /**
  * Posts a session, or what has changed in it: overview, one thread per question, and the thread of takeaways. Each
@@ -35,40 +42,56 @@ export async function* postSession(
   session: string,
   channel: Id,
   unsure: UnsureChoice,
-): AsyncGenerator<PostingProgress, LoadedSession> {
+): AsyncGenerator<PostingProgress, Posted> {
   const before = await loaded(app, server, session);
-  const facts = await postable(app, server, before.session.channel ?? channel);
-  let current = await adoptDraft(app, server, session, unsure);
-  const steps = planPosting(sessionParts(current), current.places).filter((step) => step.act !== 'leave');
-  for (const [done, step] of steps.entries()) {
-    yield { done, of: steps.length };
-    await carryOut(app, current, facts, step);
-  }
-  current = await loaded(app, server, session);
-  await refreshOverview(app, current);
-  if (current.session.state === 'loaded') {
-    await app.store.sessions.markPosted(server, session, facts.id, app.clock());
-  }
-  await app.memory.refresh(server, session);
-  return loaded(app, server, session);
+  const where = await postable(app, server, before.session.postingTo ?? before.session.channel ?? channel);
+  const current = await beginPosting(app, server, session, where.id, unsure);
+  return yield* carryOn(app, current, where);
 }
 
-async function postable(app: App, server: Id, channel: Id): Promise<ChannelFacts & { kind: 'text' | 'forum' }> {
-  const first = await app.chat.channel(channel, []);
-  if (first.server !== server || (first.kind !== 'text' && first.kind !== 'forum')) {
-    throw new UserError({
-      message: `A session cannot be posted in #${first.name}.`,
-      hint: 'Choose a text channel or a forum of this server with the option `channel` of /session load.',
-    });
+/** Finishes what a stop or a failure interrupted; what cannot be finished waits for a host. */
+export async function resumePostings(app: App): Promise<void> {
+  for (const { server, id, postingTo } of await app.store.sessions.unposted()) {
+    if (postingTo === null) continue;
+    try {
+      const where = await postable(app, server, postingTo);
+      const posting = carryOn(app, await loaded(app, server, id), where);
+      while (!(await posting.next()).done);
+      app.log.info({ server, session: id }, 'an interrupted posting is complete');
+    } catch (error) {
+      if (error instanceof AtWorkError) continue;
+      app.log.warn({ err: error, server, session: id }, 'an interrupted posting could not be finished');
+      if (error instanceof UserError || error instanceof UnreachableError) {
+        await app.store.sessions.abandonPosting(server, id);
+      }
+    }
   }
-  const facts = await app.chat.channel(channel, NEEDED[first.kind]);
-  if (facts.missing.length > 0) {
-    throw new UserError({
-      message: `I may not do all that is needed in #${facts.name}: ${facts.missing.join(', ')}.`,
-      hint: 'Give my role these permissions there (Edit Channel, Permissions), then press Post again. Nothing was posted.',
-    });
+}
+
+/** A part that a person deleted is free to be posted again; a host has asked for it. */
+export async function freePart(
+  app: App,
+  server: Id,
+  session: string,
+  part: { readonly kind: PlaceKind; readonly question: number | null },
+): Promise<void> {
+  await app.store.sessions.forgetPlace(server, session, part.kind, part.question);
+  await app.store.work.forget(workKey(server, session, part));
+}
+
+async function* carryOn(app: App, current: LoadedSession, where: Postable): AsyncGenerator<PostingProgress, Posted> {
+  const { server, id } = current.session;
+  const steps = planPosting(sessionParts(current), current.places).filter((step) => step.act !== 'leave');
+  const gone: PostedPart[] = [];
+  for (const [done, step] of steps.entries()) {
+    const progress = { done, of: steps.length };
+    yield { ...progress, wait: null };
+    for await (const wait of tellingWaits(app, carryOut(app, current, where, step, gone))) yield { ...progress, wait };
   }
-  return { ...facts, kind: first.kind };
+  await refreshOverview(app, await loaded(app, server, id));
+  await app.store.sessions.markPosted(server, id, where.id, app.clock());
+  await app.memory.refresh(server, id);
+  return { session: await loaded(app, server, id), gone };
 }
 
 /** The overview names the threads, which exist only now. */
@@ -76,7 +99,7 @@ async function refreshOverview(app: App, current: LoadedSession): Promise<void> 
   const part = overviewPart(current);
   const place = current.places.find((each) => each.kind === 'overview');
   if (!place || place.fingerprint === part.fingerprint) return;
-  await app.chat.edit(place.channel, place.message, part.body);
+  await ifThere(() => app.chat.edit(place.channel, place.message, part.body));
   await app.store.sessions.savePlace(current.session.server, { ...place, fingerprint: part.fingerprint });
 }
 
@@ -84,60 +107,39 @@ async function carryOut(
   app: App,
   current: LoadedSession,
   where: ChannelFacts,
-  step: PostingStep<PostedPart>,
+  { place, part }: PostingStep<PostedPart>,
+  gone: PostedPart[],
 ): Promise<void> {
   const { server, id: session } = current.session;
-  if (step.place) {
-    await app.chat.edit(step.place.channel, step.place.message, step.part.body);
-    await app.store.sessions.savePlace(server, { ...step.place, fingerprint: step.part.fingerprint });
+  if (place) {
+    if (!(await ifThere(() => app.chat.edit(place.channel, place.message, part.body)))) gone.push(part);
+    else await app.store.sessions.savePlace(server, { ...place, fingerprint: part.fingerprint });
     return;
   }
-  const key: WorkKey = { server, kind: 'post', subject: session, target: partName(step.part), due: NO_DUE };
-  const work = await app.store.work.claim(key, app.holder, LEASE_SECONDS);
-  if (!work) {
-    throw new UserError({
-      message: 'This session is being posted at this moment.',
-      hint: 'Wait two minutes; if threads are missing then, press Post again.',
-    });
-  }
-  await app.store.work.acting(key, app.holder);
-  const at =
-    where.kind === 'forum'
-      ? await postInForum(app, where, step.part, work)
-      : await postInText(app, where, step.part, work);
-  await app.store.sessions.savePlace(server, {
-    session,
-    kind: step.part.kind,
-    question: step.part.question,
-    fingerprint: step.part.fingerprint,
-    ...at,
+  const { kind, question, fingerprint } = part;
+  const isOurs = await actOnce(app, workKey(server, session, part), async (work) => {
+    const spot = await postPart(app, where, part, work);
+    await app.store.sessions.savePlace(server, { session, kind, question, fingerprint, ...spot });
+    return spot;
   });
-  await app.store.work.done(key, app.holder, { channel: at.channel, message: at.message });
+  if (!isOurs) throw new AtWorkError(`Posting “${current.session.title}”`);
 }
 
-interface Spot {
-  readonly channel: Id;
-  readonly message: Id;
-  readonly thread: Id | null;
+function workKey(
+  server: Id,
+  session: string,
+  part: { readonly kind: PlaceKind; readonly question: number | null },
+): WorkKey {
+  return { server, kind: 'post', subject: session, target: partName(part), due: NO_DUE };
 }
 
-async function postInText(app: App, where: ChannelFacts, part: PostedPart, work: Work): Promise<Spot> {
-  const earlier = work.begunBefore ? findOwn(await app.chat.ownMessages(where.id), part) : null;
-  const message = earlier ?? (await app.chat.send(where.id, part.body, workNonce(work)));
-  const thread = part.kind === 'overview' ? null : await app.chat.startThread(where.id, message, part.name);
-  return { channel: where.id, message, thread };
-}
-
-async function postInForum(app: App, where: ChannelFacts, part: PostedPart, work: Work): Promise<Spot> {
-  const earlier = work.begunBefore ? findOwn(await app.chat.ownPosts(where.id), part) : null;
-  const post = earlier ?? (await app.chat.startPost(where.id, part.name, part.body));
-  return { channel: post, message: post, thread: post };
-}
-
-/** Recognises what we sent before a crash by the id of its own button, which names session and part. */
-function findOwn(
-  ours: readonly { readonly id: Id; readonly customIds: readonly string[] }[],
-  part: PostedPart,
-): Id | null {
-  return ours.find((message) => message.customIds.includes(part.mark))?.id ?? null;
+/** False when what was to be changed is no longer there. */
+async function ifThere(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof UnreachableError && error.reason === 'missing') return false;
+    throw error;
+  }
 }

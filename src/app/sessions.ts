@@ -68,19 +68,24 @@ export async function loadSession(app: App, file: HandedIn, allowed: (session: S
 export const DEFAULT_GROUP = 'default';
 
 /**
- * The session's waiting draft becomes its document, and its questions get their numbers for good. Without a draft the
- * session is given as it stands.
+ * The session's waiting draft becomes its document, its questions get their numbers for good, and from here on it is
+ * to be posted. Without a draft it is what stands already that is to be posted.
  *
  * @param unsure whether a question that could be a new wording of a posted one is that
  * @throws UserError when this server has no such session
  */
-export async function adoptDraft(app: App, server: Id, session: string, unsure: UnsureChoice): Promise<LoadedSession> {
+export async function beginPosting(
+  app: App,
+  server: Id,
+  session: string,
+  channel: Id,
+  unsure: UnsureChoice,
+): Promise<LoadedSession> {
   const current = await loaded(app, server, session);
   const draft = await app.store.sessions.draft(server, session);
-  if (!draft) return current;
-  const document = parseSession(draft.source, draft.file);
-  const questions = numberQuestions(current.questions, document.questions, unsure);
-  await app.store.sessions.adoptDraft(server, session, document.title, questions);
+  const document = draft ? parseSession(draft.source, draft.file) : current.document;
+  const questions = draft ? numberQuestions(current.questions, document.questions, unsure) : current.questions;
+  await app.store.sessions.beginPosting(server, session, { channel, title: document.title, questions });
   return loaded(app, server, session);
 }
 

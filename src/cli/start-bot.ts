@@ -3,6 +3,7 @@ import { sendDueDigests } from '../app/digest.js';
 import { gather } from '../app/gather.js';
 import { createIngestQueue } from '../app/ingest.js';
 import { createMemory } from '../app/memory.js';
+import { resumePostings } from '../app/posting.js';
 import { createQueue } from '../app/queue.js';
 import { allTopics } from '../commands/all.js';
 import { createInteractions } from '../commands/interactions.js';
@@ -18,7 +19,7 @@ export interface BotOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** Names this process in claimed work. */
+  /** Names this process among all that work on the store. */
   readonly holder: string;
   /** Called when Discord closes the connection for good. */
   readonly onFatal: (code: number) => void;
@@ -30,7 +31,7 @@ export interface RunningBot {
   isConnected(): boolean;
   /** Resolves when everything received so far is stored and acted upon. */
   drain(): Promise<void>;
-  /** What the minute brings: digests that are due go out. */
+  /** What the minute brings: digests that are due go out, interrupted postings go on. */
   tick(): Promise<void>;
   /** Takes no more events, stores what it has, and leaves Discord. The store stays open. */
   stop(): Promise<void>;
@@ -47,18 +48,27 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, log, clock });
   const memory = createMemory(store);
   const { self } = await bot.identify();
-  const app: App = { store, chat: bot.chat, memory, clock, log, holder, self };
+  let attempts = 0;
+  const attempt = () => `${holder}#${++attempts}`;
+  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, self };
   const changes = createIngestQueue(app);
   const gatherings = createQueue<'gather'>(
     () => gather(app),
     (error) => log.error({ err: error }, 'what was missed could not be gathered'),
+  );
+  const postings = createQueue<'resume'>(
+    () => resumePostings(app),
+    (error) => log.error({ err: error }, 'interrupted postings could not be resumed'),
   );
   const interactions = createInteractions(allTopics, app);
   await memory.fill();
   await bot.start({
     interactions,
     changes: (batch) => changes.push(batch),
-    ready: () => gatherings.push(['gather']),
+    ready: () => {
+      gatherings.push(['gather']);
+      postings.push(['resume']);
+    },
     resumed: () => gatherings.push(['gather']),
     serverGone: (server) => log.warn({ server }, 'the bot was removed from a server'),
     serverHere: () => undefined,
@@ -68,6 +78,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
 
   async function drain(): Promise<void> {
     await bot.settled();
+    await postings.drain();
     await gatherings.drain();
     await changes.drain();
   }
@@ -76,7 +87,11 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     app,
     isConnected: () => bot.isConnected(),
     drain,
-    tick: () => sendDueDigests(app),
+    async tick() {
+      postings.push(['resume']);
+      await sendDueDigests(app);
+      await postings.drain();
+    },
     async stop() {
       await bot.stop();
       await drain();

@@ -1,16 +1,18 @@
 import { ChannelType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
-import { postSession } from '../app/posting.js';
+import { freePart, postSession } from '../app/posting.js';
 import { loaded, loadSession } from '../app/sessions.js';
 import { fillDocument } from '../app/write-back.js';
 import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import type { UnsureChoice } from '../core/numbering.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import { escapeChat } from '../render/chat/escape.js';
 import { layout, text } from '../render/discord/parts.js';
 import { postedMessage, postingMessage } from '../render/discord/posting-message.js';
 import { previewMessage } from '../render/discord/preview-message.js';
 import { statusMessage } from '../render/discord/status-message.js';
-import type { Invocation, Topic } from './command.js';
+import type { Answer, Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
 import { isHost, requireHost } from './who-may.js';
 
@@ -66,6 +68,7 @@ export const sessionTopic: Topic = {
   handlers: [
     { door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load },
     { door: 'component', name: 'post', acknowledge: 'update', run: post },
+    { door: 'component', name: 'post-again', acknowledge: 'update', run: postAgain },
     {
       door: 'slash',
       name: 'session speaker',
@@ -99,12 +102,33 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
   return previewMessage(preview, String(options.get('channel') ?? caller.channel));
 }
 
-async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<OutgoingMessage> {
+async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
   const [session = '', channel = '', unsure] = args;
   requireHost(caller, (await loaded(app, caller.server, session)).session);
-  const posting = postSession(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
+  yield* posting(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
+}
+
+/** Posts again what people deleted: the host was told of it and pressed. */
+async function* postAgain({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
+  const [session = '', kind = '', question = ''] = args;
+  const current = await loaded(app, caller.server, session);
+  requireHost(caller, current.session);
+  const part = { kind, question: question === '' ? null : Number(question) };
+  const place = current.places.find((each) => each.kind === part.kind && each.question === part.question);
+  if (place) await freePart(app, caller.server, session, place);
+  yield* posting(app, caller.server, session, current.session.channel ?? caller.channel, 'new');
+}
+
+async function* posting(
+  app: App,
+  server: Id,
+  session: string,
+  channel: Id,
+  unsure: UnsureChoice,
+): AsyncGenerator<Answer> {
+  const steps = postSession(app, server, session, channel, unsure);
   for (;;) {
-    const step = await posting.next();
+    const step = await steps.next();
     if (step.done) return yield postedMessage(step.value);
     yield postingMessage(step.value);
   }

@@ -1,4 +1,5 @@
 import type { Language, SessionDocument } from './document/session.js';
+import type { ThreadTrouble } from './gathering-trouble.js';
 import type { Id } from './ids.js';
 
 export type SectionName = 'discussion' | 'takeaways';
@@ -22,6 +23,8 @@ export interface Session {
   readonly speaker: Id | null;
   /** The text channel or forum where it was posted, null before that. */
   readonly channel: Id | null;
+  /** Where it is being posted, or the difference of a changed document; null when all of it stands. */
+  readonly postingTo: Id | null;
   readonly postedAt: Date | null;
   readonly closedAt: Date | null;
 }
@@ -45,6 +48,8 @@ export interface Place {
   readonly fingerprint: string;
   /** Everything up to this message id was read completely; null when nothing was read yet. */
   readonly cursor: Id | null;
+  /** Why nothing can be read there at present; absent when there is no trouble. */
+  readonly trouble?: ThreadTrouble;
 }
 
 /** A question with its fixed number. A removed one keeps its number and its replies. */

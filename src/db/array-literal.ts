@@ -6,10 +6,16 @@ export function arrayLiteral(values: readonly (string | null)[]): string {
   return `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`;
 }
 
-const NEEDS_ESCAPE = /["\\]/g;
+/** The same for values that hold no more than digits, letters and `:.+-`: they need no quotes. */
+export function plainArrayLiteral(values: readonly (string | null)[]): string {
+  return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+}
+
+const NEEDS_ESCAPE = /["\\]/;
+const TO_ESCAPE = /["\\]/g;
 
 function quoted(value: string): string {
-  return `"${value.replace(NEEDS_ESCAPE, '\\$&')}"`;
+  return NEEDS_ESCAPE.test(value) ? `"${value.replace(TO_ESCAPE, '\\$&')}"` : `"${value}"`;
 }
 
 /**

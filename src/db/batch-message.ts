@@ -13,7 +13,8 @@ export interface BatchMessage {
   /** Versions other than the newest that this batch brought to light. */
   readonly versions: VersionRow[];
   readonly reactionsBefore: ReadonlyMap<string, ReactionRow>;
-  readonly reactions: Map<string, ReactionRow>;
+  /** What is to stand of them; null while nothing changed. */
+  reactions: Map<string, ReactionRow> | null;
 }
 
 /** The messages of a batch by server and id. */
@@ -35,6 +36,14 @@ export function reactionKey(user: Id, emoji: string): string {
   return `${user} ${emoji}`;
 }
 
+/** The message's reactions, to be changed. */
+export function changingReactions(message: BatchMessage): Map<string, ReactionRow> {
+  message.reactions ??= new Map(message.reactionsBefore);
+  return message.reactions;
+}
+
+const NO_REACTIONS: ReadonlyMap<string, ReactionRow> = new Map();
+
 /** Begins the walk from what is stored. */
 export function batchMessages(stored: StoredMessages): BatchMessages {
   const keyOf = (server: Id, id: Id) => `${server}:${id}`;
@@ -55,7 +64,7 @@ export function batchMessages(stored: StoredMessages): BatchMessages {
       if (found !== undefined) return found;
       const before = replies.get(key) ?? null;
       const deadBefore = buried.has(key);
-      const reactionsBefore = reactions.get(key) ?? new Map<string, ReactionRow>();
+      const reactionsBefore = reactions.get(key) ?? NO_REACTIONS;
       const made: BatchMessage = {
         key: { server, id },
         before,
@@ -64,7 +73,7 @@ export function batchMessages(stored: StoredMessages): BatchMessages {
         dead: deadBefore,
         versions: [],
         reactionsBefore,
-        reactions: new Map(reactionsBefore),
+        reactions: null,
       };
       messages.set(key, made);
       return made;

@@ -32,10 +32,12 @@ export function batchPlan(messages: Iterable<BatchMessage>): BatchPlan {
       continue;
     }
     if (message.now !== null && message.now !== message.before) replies.push(message.now);
-    versions.push(...message.versions);
-    reactionsAdded.push(...missingFrom(message.reactionsBefore, message.reactions));
-    reactionsRemoved.push(...missingFrom(message.reactions, message.reactionsBefore));
-    keeps.push(...keepsOf(message));
+    for (const version of message.versions) versions.push(version);
+    if (message.reactions !== null) {
+      reactionsAdded.push(...missingFrom(message.reactionsBefore, message.reactions));
+      reactionsRemoved.push(...missingFrom(message.reactions, message.reactionsBefore));
+    }
+    if (message.reactions !== null || message.reactionsBefore.size > 0) keeps.push(...keepsOf(message));
   }
   return { replies, versions, deleted, reactionsAdded, reactionsRemoved, keeps };
 }
@@ -47,12 +49,12 @@ function missingFrom(there: ReadonlyMap<string, ReactionRow>, wanted: ReadonlyMa
 /**
  * Who began or ceased to keep a reply. A reaction may come before its message: it is told when the message is stored.
  */
-export function keepsOf(message: BatchMessage): IngestReport['keeps'] {
+function keepsOf(message: BatchMessage): IngestReport['keeps'] {
   if (message.now === null) return [];
   const { server, id } = message.key;
   const { session } = message.now;
   const before = message.before === null ? new Set<Id>() : keepersIn(message.reactionsBefore);
-  const now = keepersIn(message.reactions);
+  const now = keepersIn(message.reactions ?? message.reactionsBefore);
   const came = [...now].filter((user) => !before.has(user)).map((user) => ({ user, added: true }));
   const went = [...before].filter((user) => !now.has(user)).map((user) => ({ user, added: false }));
   return [...came, ...went].map(({ user, added }) => ({ server, session, message: id, user, added }));

@@ -1,6 +1,6 @@
 import type { Id } from '../core/ids.js';
 import { type Change, type IncomingMessage, mergeStep, type Reply, reactionMeaning } from '../core/replies.js';
-import { type BatchMessage, type BatchMessages, reactionKey } from './batch-message.js';
+import { type BatchMessage, type BatchMessages, changingReactions, reactionKey } from './batch-message.js';
 import type { VersionRow } from './reply-rows.js';
 
 /** A tracked thread as a batch needs it. */
@@ -55,7 +55,7 @@ function bury(message: BatchMessage): void {
   message.dead = true;
   message.now = null;
   message.versions.length = 0;
-  message.reactions.clear();
+  message.reactions = null;
 }
 
 function mergeMessage(message: BatchMessage, place: BatchPlace, incoming: IncomingMessage): void {
@@ -74,8 +74,9 @@ function mergeMessage(message: BatchMessage, place: BatchPlace, incoming: Incomi
 }
 
 function replyFrom(incoming: IncomingMessage, place: BatchPlace): Reply {
-  const { channel, ...rest } = incoming;
-  return { ...rest, thread: channel, session: place.session, question: place.question };
+  const { server, id, channel: thread, author, authorName, kind, text, postedAt, editedAt, replyTo } = incoming;
+  const { session, question } = place;
+  return { server, id, thread, session, question, author, authorName, kind, text, postedAt, editedAt, replyTo };
 }
 
 /** An edit changes words; where a message stands and what it answers never change. */
@@ -98,8 +99,9 @@ function mergeReactions(message: BatchMessage, change: ReactionChange): void {
   if (message.dead) return;
   const emoji = change.emoji?.replace(VARIATION, '') ?? null;
   if (change.kind === 'reactions-cleared') {
-    for (const [key, reaction] of message.reactions) {
-      if (emoji === null || reaction.emoji === emoji) message.reactions.delete(key);
+    const reactions = changingReactions(message);
+    for (const [key, reaction] of reactions) {
+      if (emoji === null || reaction.emoji === emoji) reactions.delete(key);
     }
     return;
   }
@@ -107,10 +109,7 @@ function mergeReactions(message: BatchMessage, change: ReactionChange): void {
   if (emoji === null || meaning === null) return;
   const { user } = change;
   const key = reactionKey(user, emoji);
-  if (change.added) message.reactions.set(key, { ...toRow(message), user, emoji, meaning });
-  else message.reactions.delete(key);
-}
-
-function toRow(message: BatchMessage) {
-  return { server: message.key.server, message: message.key.id };
+  const { server, id } = message.key;
+  if (change.added) changingReactions(message).set(key, { server, message: id, user, emoji, meaning });
+  else changingReactions(message).delete(key);
 }

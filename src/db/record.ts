@@ -142,6 +142,6 @@ async function readPeople(tx: Db, server: Id, ids: readonly Id[]): Promise<Reado
   const rows = await tx
     .select(personColumns)
     .from(people)
-    .where(and(eq(people.server, server), idIn(people.id, ids)));
+    .where(idIn(people.server, people.id, server, ids));
   return new Map(rows.map((person) => [person.id, person]));
 }

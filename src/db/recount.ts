@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { IngestReport, ReactionCount } from '../core/ports/store.js';
 import { AGREE, KEEP, type Reply } from '../core/replies.js';
-import { type BatchMessage, batchMessages, reactionKey } from './batch-message.js';
+import { type BatchMessage, batchMessages, changingReactions, reactionKey } from './batch-message.js';
 import { batchPlan } from './batch-plan.js';
 import type { Db } from './db.js';
 import { replyFromRow } from './reply-rows.js';
@@ -22,7 +22,7 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
     const reacted = await tx
       .select()
       .from(reactions)
-      .where(and(eq(reactions.server, server), idIn(reactions.message, ids)));
+      .where(idIn(reactions.server, reactions.message, server, ids));
     const messages = batchMessages({ tombstones: [], replies: stored, reactions: reacted });
     const known = new Set(stored.map((reply) => reply.id));
     for (const count of counts)
@@ -38,22 +38,22 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
 function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCount): void {
   const wanted = new Set(users);
   const known = new Set<Id>();
-  for (const [key, reaction] of message.reactions) {
+  const reactions = changingReactions(message);
+  for (const [key, reaction] of reactions) {
     if (reaction.meaning !== meaning) continue;
     if (wanted.has(reaction.user)) known.add(reaction.user);
-    else message.reactions.delete(key);
+    else reactions.delete(key);
   }
   const emoji = meaning === 'keep' ? KEEP : AGREE;
   const { server, id } = message.key;
   for (const user of wanted) {
-    if (!known.has(user))
-      message.reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning });
+    if (!known.has(user)) reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning });
   }
 }
 
 /** The replies, with their threads locked as a batch locks them, so that a recount and a batch follow each other. */
 async function lockReplies(tx: Db, server: Id, ids: readonly Id[]): Promise<readonly Reply[]> {
-  const which = and(eq(replies.server, server), idIn(replies.id, ids));
+  const which = idIn(replies.server, replies.id, server, ids);
   await tx
     .select({ thread: places.thread })
     .from(places)

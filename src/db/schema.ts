@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm/sql';
 import type { Language } from '../core/document/session.js';
+import type { ThreadTrouble } from '../core/gathering-trouble.js';
 import type { OutsideName, RelationKind, Stance, TakeawayState } from '../core/record.js';
 import type { ReactionMeaning, ReplyKind } from '../core/replies.js';
 import type { PlaceKind, SectionName, SessionState } from '../core/sessions.js';
@@ -19,6 +20,17 @@ import type { WorkKey, WorkState } from '../core/work.js';
 import { bytesColumn, idColumn, instantColumn, textColumn, textListColumn } from './columns.js';
 
 // Every table is keyed by server first, so that a distributed PostgreSQL can shard by it and no query can forget it.
+
+/** The servers the bot was seen in. One that has sessions and no row, from an export, never had the bot. */
+export const servers = pgTable(
+  'servers',
+  {
+    server: idColumn('server').notNull(),
+    /** When the bot was taken out; null while it is there. */
+    leftAt: instantColumn('left_at'),
+  },
+  (table) => [primaryKey({ columns: [table.server] })],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -34,6 +46,7 @@ export const sessions = pgTable(
     loadedBy: idColumn('loaded_by').notNull(),
     speaker: idColumn('speaker'),
     channel: idColumn('channel'),
+    postingTo: idColumn('posting_to'),
     postedAt: instantColumn('posted_at'),
     closedAt: instantColumn('closed_at'),
     /** The adopted document; null while there is only a draft. */
@@ -99,6 +112,11 @@ export const places = pgTable(
     cursor: idColumn('cursor'),
     /** The thread was deleted in Discord: the place stays known, nothing is gathered from it any more. */
     gone: boolean('gone').notNull().default(false),
+    /** Why nothing can be read there at present, and since when. */
+    trouble: textColumn('trouble').$type<ThreadTrouble>(),
+    troubleSince: instantColumn('trouble_since'),
+    /** When the sweep last came by. */
+    sweptAt: instantColumn('swept_at'),
   },
   (table) => [
     primaryKey({ columns: [table.server, table.session, table.kind, table.question] }),

@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { and, asc, desc, eq, sql } from 'drizzle-orm/sql';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { Draft, GeneratedSection, SessionStore } from '../core/ports/store.js';
-import type { Place, Question, SectionName, Session } from '../core/sessions.js';
+import type { Draft, GeneratedSection, Posting, SessionStore } from '../core/ports/store.js';
+import type { Place, PlaceKind, Question, SectionName, Session } from '../core/sessions.js';
 import { chunks } from './chunks.js';
 import type { Db } from './db.js';
 import { loadSession } from './load-session.js';
@@ -22,7 +22,10 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
   return {
     saveDraft: (draft) => saveDraft(db, draft),
     draft: (server, session) => findDraft(db, server, session),
-    adoptDraft: (server, session, title, asked) => adoptDraft(db, server, session, title, asked),
+    beginPosting: (server, session, posting) => beginPosting(db, server, session, posting),
+    unposted: () => listUnposted(db),
+    abandonPosting: (server, session) => updateSession(db, server, session, { postingTo: null }),
+    forgetPlace: (server, session, kind, question) => forgetPlace(db, server, session, kind, question),
     load: (server, session) => loadSession(db, parse, server, session),
     list: (server) => listSessions(db, server),
     servers: () => listServers(db),
@@ -74,12 +77,11 @@ async function findDraft(db: Db, server: Id, session: string) {
   return draft ?? null;
 }
 
-async function adoptDraft(
+async function beginPosting(
   db: Db,
   server: Id,
   session: string,
-  title: string,
-  asked: readonly Question[],
+  { channel, title, questions: asked }: Posting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [draft] = await tx
@@ -90,7 +92,7 @@ async function adoptDraft(
     const document = draft === undefined ? {} : { source: draft.source, file: draft.file, language: draft.language };
     const [adopted] = await tx
       .update(sessions)
-      .set({ title, ...document })
+      .set({ title, ...document, postingTo: channel })
       .where(isSession(server, session))
       .returning({ source: sessions.source });
     if (adopted?.source == null) throw new Error(`Session ${session} has no document to adopt`);
@@ -130,6 +132,34 @@ async function listSessions(db: Db, server: Id): Promise<readonly Session[]> {
   return rows.map(sessionFromRow);
 }
 
+async function listUnposted(db: Db): Promise<readonly Session[]> {
+  const rows = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .where(isNotNull(sessions.postingTo))
+    .orderBy(asc(sessions.id));
+  return rows.map(sessionFromRow);
+}
+
+async function forgetPlace(
+  db: Db,
+  server: Id,
+  session: string,
+  kind: PlaceKind,
+  question: number | null,
+): Promise<void> {
+  await db
+    .delete(places)
+    .where(
+      and(
+        eq(places.server, server),
+        eq(places.session, BigInt(session)),
+        eq(places.kind, kind),
+        eq(places.question, question ?? NO_QUESTION),
+      ),
+    );
+}
+
 async function listServers(db: Db): Promise<readonly Id[]> {
   const rows = await db.selectDistinct({ server: sessions.server }).from(sessions).orderBy(asc(sessions.server));
   return rows.map((row) => row.server);
@@ -159,6 +189,7 @@ async function savePlace(db: Db, server: Id, place: Omit<Place, 'cursor'>): Prom
 async function markPosted(db: Db, server: Id, session: string, channel: Id, at: Date): Promise<void> {
   await updateSession(db, server, session, {
     channel,
+    postingTo: null,
     // Posting the difference of a changed document neither opens a closed session nor moves its first day.
     state: sql`case when ${sessions.state} = 'closed' then ${sessions.state} else 'posted' end`,
     postedAt: sql`coalesce(${sessions.postedAt}, ${at.toISOString()}::timestamptz)`,

@@ -8,11 +8,12 @@ import { readRecord } from './record.js';
 import { replyStore } from './replies.js';
 import { sessionStore } from './sessions.js';
 import { takeawayStore } from './takeaways.js';
+import { withoutValues } from './without-values.js';
 import { workStore } from './work.js';
 
 /** Everything that lasts, on an open and migrated database; closing the store closes the database. */
 export function createStore({ db, close }: Database, parse: ParseDocument): Store {
-  return {
+  return withoutValues({
     sessions: sessionStore(db, parse),
     replies: replyStore(db),
     claims: claimStore(db),
@@ -22,5 +23,5 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     work: workStore(db),
     record: (server, session) => readRecord(db, parse, server, session),
     close,
-  };
+  });
 }

@@ -1,7 +1,8 @@
 import type { Column } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm/sql';
-import { arrayLiteral } from './array-literal.js';
+import { arrayLiteral, plainArrayLiteral } from './array-literal.js';
 import { harmlessText } from './harmless-text.js';
+import { storedId } from './stored-id.js';
 
 type CellType = 'bigint' | 'integer' | 'text' | 'timestamptz';
 
@@ -20,14 +21,30 @@ export interface MessageKey {
 /** Rows in place of `values (…), (…)`: one parameter per column, however many rows there are. */
 export function unnest(columns: readonly UnnestColumn[]): SQL {
   const lists = columns.map(({ type, values }) => {
-    const safe = type === 'text' ? values.map((value) => (value === null ? null : harmlessText(value))) : values;
-    return sql`${arrayLiteral(safe)}::${sql.raw(type)}[]`;
+    const literal =
+      type === 'text'
+        ? arrayLiteral(values.map((value) => (value === null ? null : harmlessText(value))))
+        : plainArrayLiteral(values);
+    return sql`${literal}::${sql.raw(type)}[]`;
   });
   return sql`unnest(${sql.join(lists, sql`, `)})`;
 }
 
-/** True for rows whose (server, id) is one of these keys. */
+/**
+ * True for rows whose (server, id) is one of these keys. Joined to a list of pairs, the rows are looked up by their key
+ * one by one; with `server = … and id = any(…)` a planner without fresh statistics reads all rows of the server instead.
+ */
 export function keyIn(server: Column, id: Column, keys: readonly MessageKey[]): SQL {
+  const [first] = keys;
+  // A batch mostly comes from one server, and then half of what would be sent is the same number.
+  if (first !== undefined && keys.every((key) => key.server === first.server)) {
+    return idIn(
+      server,
+      id,
+      first.server,
+      keys.map((key) => key.id),
+    );
+  }
   const wanted = unnest([
     { type: 'bigint', values: keys.map((key) => key.server) },
     { type: 'bigint', values: keys.map((key) => key.id) },
@@ -35,7 +52,8 @@ export function keyIn(server: Column, id: Column, keys: readonly MessageKey[]): 
   return sql`(${server}, ${id}) in (select * from ${wanted})`;
 }
 
-/** True for rows whose id is one of these. */
-export function idIn(column: Column, ids: readonly string[]): SQL {
-  return sql`${column} = any(${arrayLiteral(ids)}::bigint[])`;
+/** {@link keyIn} for keys of one server. */
+export function idIn(server: Column, id: Column, one: string, ids: readonly string[]): SQL {
+  const wanted = unnest([{ type: 'bigint', values: ids.map(storedId) }]);
+  return sql`(${server}, ${id}) in (select ${storedId(one)}::bigint, ${wanted})`;
 }

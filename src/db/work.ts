@@ -12,6 +12,7 @@ export function workStore(db: Db): WorkStore {
     acting: (key, holder) => acting(db, key, holder),
     done: (key, holder, result) => done(db, key, holder, result),
     release: (key, holder) => release(db, key, holder),
+    forget: (key) => forget(db, key),
     find: (key) => findWork(db, key),
     lastDone: (server, kind, subject, target) => lastDone(db, server, kind, subject, target),
   };
@@ -104,6 +105,10 @@ async function release(db: Db, key: WorkKey, holder: string): Promise<void> {
     .update(work)
     .set({ leaseUntil: null })
     .where(and(isWork(key), eq(work.holder, holder), ne(work.state, 'done')));
+}
+
+async function forget(db: Db, key: WorkKey): Promise<void> {
+  await db.delete(work).where(isWork(key));
 }
 
 async function findWork(db: Db, key: WorkKey): Promise<Work | null> {

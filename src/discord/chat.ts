@@ -6,6 +6,7 @@ import { readHistory } from './history.js';
 import { editMessage, sendMessage, startPost, startThread } from './messages.js';
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
 import { addReaction, findReactors, removeReaction } from './reactions.js';
+import { tellWaits, type WaitListeners } from './rest-clients.js';
 
 /**
  * The port to Discord over its raw routes: mentions are silenced in everything that goes out.
@@ -13,7 +14,14 @@ import { addReaction, findReactors, removeReaction } from './reactions.js';
  * @param apiUrl a local Discord's address, whose own files may be fetched; null for Discord itself
  */
 export function createChat(connection: Connection, apiUrl: string | null): Chat {
+  const listeners: WaitListeners = new Set();
+  tellWaits(connection.rest, listeners);
+  tellWaits(connection.single, listeners);
   return {
+    onWait(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     channel: (channel, wanted) => channelFacts(connection, channel, wanted),
     send: (channel, body, nonce) => sendMessage(connection, channel, body, nonce),
     edit: (channel, message, body) => editMessage(connection, channel, message, body),

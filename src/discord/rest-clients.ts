@@ -20,6 +20,16 @@ export function singleRest(apiUrl: string | null, token: string, log: Log): REST
   return rest;
 }
 
+/** Who is told of waits; a plain set, since there are seldom two. */
+export type WaitListeners = Set<(seconds: number) => void>;
+
+/** Tells `listeners` of each wait of this client, in seconds. */
+export function tellWaits(rest: REST, listeners: WaitListeners): void {
+  rest.on('rateLimited', ({ timeToReset, retryAfter }) => {
+    for (const listener of listeners) listener(Math.ceil(Math.max(timeToReset, retryAfter) / 1_000));
+  });
+}
+
 /** Waits for rate limits are silent otherwise and may last for minutes (facts 1.7). */
 export function logRateLimits(rest: REST, log: Log): void {
   rest.on('rateLimited', ({ timeToReset, scope, route, method }) => {

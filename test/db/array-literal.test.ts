@@ -65,7 +65,11 @@ describeEachStore('texts of any kind', titleOnly, (under) => {
         source: new Uint8Array(),
         loadedBy: '1',
       });
-      await under.store.sessions.adoptDraft(SERVER, session, body, [{ ...question(1), about, body, headline: body }]);
+      await under.store.sessions.beginPosting(SERVER, session, {
+        channel: '55',
+        title: body,
+        questions: [{ ...question(1), about, body, headline: body }],
+      });
       const loaded = await under.store.sessions.load(SERVER, session);
       const safe = harmlessText(body);
       expect(loaded?.questions[0]).toMatchObject({ about: about.map(harmlessText), body: safe, headline: safe });

@@ -29,13 +29,21 @@ describeEachStore('sessions', titleOnly, (under) => {
   it('keeps what is posted beside a new draft of the same slug, until that is adopted', async () => {
     const { sessions } = under.store;
     const first = await sessions.saveDraft(draft(SERVER, 'first', 'One'));
-    await sessions.adoptDraft(SERVER, first.id, 'One', [question(1), question(2)]);
+    await sessions.beginPosting(SERVER, first.id, {
+      channel: '55',
+      title: 'One',
+      questions: [question(1), question(2)],
+    });
     expect(await sessions.draft(SERVER, first.id)).toBeNull();
     const again = await sessions.saveDraft({ ...draft(SERVER, 'first', 'Two'), title: 'Two', file: 'two.md' });
     expect(again).toMatchObject({ id: first.id, title: 'One', file: 'first.md' });
     expect((await sessions.load(SERVER, first.id))?.source).toBe('One');
     expect(await sessions.draft(SERVER, first.id)).toMatchObject({ file: 'two.md' });
-    await sessions.adoptDraft(SERVER, first.id, 'Two', [question(2), question(3)]);
+    await sessions.beginPosting(SERVER, first.id, {
+      channel: '55',
+      title: 'Two',
+      questions: [question(2), question(3)],
+    });
     const loaded = await sessions.load(SERVER, first.id);
     expect(loaded).toMatchObject({ source: 'Two', session: { title: 'Two', file: 'two.md' } });
     expect(loaded?.questions.map(({ number, removed }) => ({ number, removed }))).toEqual([
@@ -56,17 +64,19 @@ describeEachStore('sessions', titleOnly, (under) => {
   it('takes a second adoption for a repetition, and refuses one without any document', async () => {
     const { sessions } = under.store;
     const { id } = await sessions.saveDraft(draft(SERVER));
-    await sessions.adoptDraft(SERVER, id, 'A title', [question(1)]);
-    await sessions.adoptDraft(SERVER, id, 'A title', [question(1)]);
+    await sessions.beginPosting(SERVER, id, { channel: '55', title: 'A title', questions: [question(1)] });
+    await sessions.beginPosting(SERVER, id, { channel: '55', title: 'A title', questions: [question(1)] });
     expect((await sessions.load(SERVER, id))?.questions).toHaveLength(1);
-    await expect(sessions.adoptDraft(SERVER, '999', 'A title', [])).rejects.toThrow('999');
+    await expect(
+      sessions.beginPosting(SERVER, '999', { channel: '55', title: 'A title', questions: [] }),
+    ).rejects.toThrow('999');
   });
 
   it('takes more questions than one statement has parameters for', async () => {
     const { sessions } = under.store;
     const { id } = await sessions.saveDraft(draft(SERVER));
     const many = Array.from({ length: 10_500 }, (_, index) => question(index + 1));
-    await sessions.adoptDraft(SERVER, id, 'A title', many);
+    await sessions.beginPosting(SERVER, id, { channel: '55', title: 'A title', questions: many });
     expect((await sessions.load(SERVER, id))?.questions).toEqual(many);
   });
 

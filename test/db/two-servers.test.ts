@@ -71,9 +71,10 @@ describeEachStore('two servers', titleOnly, (under) => {
     const before = await store.record(SERVER, session);
     const { sessions, replies, claims, takeaways, people, digests, work } = store;
     const refused = [
-      sessions.adoptDraft(OTHER, session, 'X', [question(9)]),
+      sessions.beginPosting(OTHER, session, { channel: '55', title: 'X', questions: [question(9)] }),
       sessions.savePlace(OTHER, place(session, 'question', '1300000000000000777', 9)),
       sessions.markPosted(OTHER, session, '1', at(50)),
+      sessions.abandonPosting(OTHER, session),
       sessions.setSpeaker(OTHER, session, BEN),
       sessions.saveGenerated(OTHER, session, 'discussion', { body: 'x', placeholder: 'x' }),
       takeaways.setMessage(OTHER, session, 1, messageId(9)),
@@ -85,6 +86,7 @@ describeEachStore('two servers', titleOnly, (under) => {
     expect(await claims.change(OTHER, session, '1.1', { rows: ['x'] })).toBeNull();
     expect(await claims.remove(OTHER, session, '1.1', ANN, at(50))).toBe(false);
     expect(await takeaways.decide(OTHER, session, 1, 'accepted', ANN, at(50))).toBe(false);
+    await sessions.forgetPlace(OTHER, session, 'question', 1);
     await people.chooseName(OTHER, ANN, 'Another', 'absent');
     await people.seen(OTHER, ANN, 'Another');
     await digests.setSchedule(OTHER, 'default', { ...SCHEDULE, hour: 3 });

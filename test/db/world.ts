@@ -51,7 +51,11 @@ export function place(session: string, kind: 'question' | 'takeaways', thread: s
 /** A posted session of two questions with three threads. Threads of different servers need different offsets. */
 export async function postedSession(store: Store, server = SERVER): Promise<string> {
   const { id } = await store.sessions.saveDraft(draft(server));
-  await store.sessions.adoptDraft(server, id, 'A title', [question(1), question(2)]);
+  await store.sessions.beginPosting(server, id, {
+    channel: CHANNEL,
+    title: 'A title',
+    questions: [question(1), question(2)],
+  });
   await store.sessions.savePlace(server, place(id, 'question', THREAD, 1));
   await store.sessions.savePlace(server, place(id, 'question', THREAD_2, 2));
   await store.sessions.savePlace(server, place(id, 'takeaways', TAKEAWAYS));

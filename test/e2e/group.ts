@@ -49,7 +49,7 @@ export async function startGroup(store: Store, log: Log = silent): Promise<Group
       store,
       clock: tick,
       log,
-      holder: `test/${local.connected()}`,
+      holder: 'test',
       onFatal: (code) => {
         throw new Error(`fatal close ${code}`);
       },

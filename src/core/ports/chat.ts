@@ -1,3 +1,4 @@
+import type { ShownReaction } from '../gathering-reactions.js';
 import type { Id } from '../ids.js';
 import type { IncomingMessage } from '../replies.js';
 
@@ -41,8 +42,8 @@ export type Ability = 'see' | 'send' | 'attach' | 'history' | 'react' | 'open-th
 export interface HistoryPage {
   /** The kept kinds of message only. */
   readonly messages: readonly IncomingMessage[];
-  /** Per message: which of our emoji stand on it, to be recounted. */
-  readonly reacted: readonly { readonly message: Id; readonly emoji: readonly string[] }[];
+  /** The reactions of a meaning on the kept messages, our own left out. */
+  readonly reacted: readonly ShownReaction[];
   /** Ids of all messages on the page, whatever their kind: what is stored within its range and not among them is gone. */
   readonly present: readonly Id[];
   /** The highest id on the page, whatever its kind; null for an empty page. */
@@ -50,15 +51,37 @@ export interface HistoryPage {
   readonly complete: boolean;
 }
 
-/** Why something in Discord could not be reached. */
-export type Unreachable = 'forbidden' | 'missing';
+/** A thread as Discord's listings tell it. */
+export interface ListedThread {
+  readonly id: Id;
+  /** The channel or forum it belongs to. */
+  readonly parent: Id | null;
+  /** Its newest message, which may have been deleted since; null when it never had one. */
+  readonly last: Id | null;
+}
+
+/** A page of a channel's archived threads, the latest archived first. */
+export interface ArchivedThreads {
+  readonly threads: readonly ListedThread[];
+  /** What to ask for next; null at the end. */
+  readonly before: string | null;
+}
+
+/** Why something in Discord could not be reached: it is closed to us, it is not there, or its words are kept from us. */
+export type Unreachable = 'forbidden' | 'missing' | 'withheld';
+
+const UNREACHED: Readonly<Record<Unreachable, string>> = {
+  forbidden: 'is not open to us',
+  missing: 'is gone',
+  withheld: 'is withheld from us',
+};
 
 /** A part of Discord that is not there for us; thrown by every operation that names a channel or message. */
 export class UnreachableError extends Error {
   readonly reason: Unreachable;
 
   constructor(reason: Unreachable, what: string) {
-    super(`${what} is ${reason === 'forbidden' ? 'not open to us' : 'gone'}`);
+    super(`${what} ${UNREACHED[reason]}`);
     this.name = 'UnreachableError';
     this.reason = reason;
   }
@@ -79,10 +102,20 @@ export interface Chat {
   ownMessages(channel: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
   /** Our own posts of a forum, active or archived, by the component ids of their first message. */
   ownPosts(forum: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
+  /** Tells whenever a request has to wait for a rate limit, and how many seconds. Gives the way to stop listening. */
+  onWait(listener: (seconds: number) => void): () => void;
   react(channel: Id, message: Id, emoji: string): Promise<void>;
   unreact(channel: Id, message: Id, emoji: string): Promise<void>;
-  /** The page of history right after a message id; `after` null starts at the beginning. */
-  history(channel: Id, after: Id | null): Promise<HistoryPage>;
+  /** The page of history right after a message id; `after` null starts at the beginning. `server` saves a request. */
+  history(channel: Id, after: Id | null, server?: Id): Promise<HistoryPage>;
+  /** One message as a page of its own; the page is empty when the message was deleted. */
+  message(channel: Id, message: Id, server: Id): Promise<HistoryPage>;
+  /** All active threads of a server that we see. */
+  activeThreads(server: Id): Promise<readonly ListedThread[]>;
+  /** A page of the public archived threads of a channel or forum; `before` null starts with the latest. */
+  archivedThreads(channel: Id, before: string | null): Promise<ArchivedThreads>;
+  /** One thread, asked for directly. */
+  thread(thread: Id): Promise<ListedThread>;
   /** Everybody but bots who reacted with this emoji. */
   reactors(channel: Id, message: Id, emoji: string): Promise<readonly Id[]>;
   /** An attachment's bytes, from Discord's own hosts only; throws a UserError past `limit` bytes. */

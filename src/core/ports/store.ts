@@ -1,4 +1,6 @@
 import type { DigestSchedule } from '../digest.js';
+import type { HeldReactions } from '../gathering-reactions.js';
+import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
 import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
 import type { Change, ReactionMeaning, Reply } from '../replies.js';
@@ -18,22 +20,35 @@ export interface Draft {
   readonly loadedBy: Id;
 }
 
+/** What is to be posted, and where. */
+export interface Posting {
+  readonly channel: Id;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
 /** Sessions, their documents, questions and places. */
 export interface SessionStore {
   /** Keeps a draft beside what is posted; a first one makes the session (state `loaded`), the same slug in the group updates it. */
   saveDraft(draft: Draft): Promise<Session>;
   /** The draft waiting to be posted, or null. */
   draft(server: Id, session: string): Promise<{ readonly source: Uint8Array; readonly file: string } | null>;
-  /** The draft becomes the session's document, and these its questions. */
-  adoptDraft(server: Id, session: string, title: string, questions: readonly Question[]): Promise<void>;
+  /** In one step: the draft becomes the session's document, these its questions, and it is to be posted in a channel. */
+  beginPosting(server: Id, session: string, posting: Posting): Promise<void>;
+  /** Sessions of which not all stands yet. */
+  unposted(): Promise<readonly Session[]>;
+  /** What stands stays; the rest waits until a host presses again. */
+  abandonPosting(server: Id, session: string): Promise<void>;
   /** The session with its current document (or its draft while none was adopted); null when this server has none of that id. */
   load(server: Id, session: string): Promise<LoadedSession | null>;
   /** Newest first. */
   list(server: Id): Promise<readonly Session[]>;
-  /** The servers that have a session. */
+  /** The servers that have a session; those the bot was taken out of are hidden. */
   servers(): Promise<readonly Id[]>;
   /** Makes the place, or changes its message and fingerprint; the cursor stays. */
-  savePlace(server: Id, place: Omit<Place, 'cursor'>): Promise<void>;
+  /** The place is free to be posted again. */
+  forgetPlace(server: Id, session: string, kind: PlaceKind, question: number | null): Promise<void>;
+  savePlace(server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
   setSpeaker(server: Id, session: string, speaker: Id | null): Promise<void>;
@@ -50,13 +65,19 @@ export interface GeneratedSection {
 }
 
 /** A thread we gather from. */
-export interface TrackedThread {
+export interface TrackedThread extends ThreadStanding {
   readonly server: Id;
   readonly thread: Id;
+  /** The channel or forum it belongs to; null when that is not known. */
+  readonly parent: Id | null;
   readonly session: string;
   readonly kind: PlaceKind;
   readonly question: number | null;
   readonly cursor: Id | null;
+  /** False once its session was closed. */
+  readonly isOpen: boolean;
+  /** When the sweep last came by, whatever came of it; null when it never did. */
+  readonly sweptAt: Date | null;
 }
 
 /** What a batch of changes did. */
@@ -76,7 +97,12 @@ export interface ReactionCount {
 
 /** Replies, their versions, tombstones and reactions. */
 export interface ReplyStore {
+  /** The threads we gather from: not the deleted ones, and none of servers the bot was taken out of. */
   threads(): Promise<readonly TrackedThread[]>;
+  /** How a thread stands with us from now on. */
+  setStanding(server: Id, thread: Id, standing: ThreadStanding): Promise<void>;
+  /** The sweep came by these threads. */
+  markSwept(server: Id, threads: readonly Id[], at: Date): Promise<void>;
   /**
    * Applies changes in their order, in one transaction, by the rules of `core/replies`: only tracked threads, a
    * tombstone wins over late creates and edits, an edit without a newer `editedAt` is none.
@@ -87,6 +113,10 @@ export interface ReplyStore {
   find(server: Id, message: Id): Promise<Reply | null>;
   /** Ids of all stored replies of a thread, oldest first, to infer deletions from a complete scan. */
   ids(server: Id, thread: Id): Promise<readonly Id[]>;
+  /** How many reactions of each meaning we hold of these messages; those with none are left out. */
+  reactionCounts(server: Id, messages: readonly Id[]): Promise<readonly HeldReactions[]>;
+  /** The messages of a thread that a claim rests on. */
+  keptIn(server: Id, thread: Id): Promise<readonly Id[]>;
   /** Replaces who reacted on these messages by these complete lists, in one transaction. */
   recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
   /** People other than bots who keep this message. */
@@ -150,13 +180,30 @@ export interface WorkStore {
   done(key: WorkKey, holder: string, result: { readonly channel: Id; readonly message: Id } | null): Promise<void>;
   /** Gives the row back unfinished, so that the next claim need not wait for the lease. */
   release(key: WorkKey, holder: string): Promise<void>;
+  /** The row is as if it had never been, so that the work can be done anew. */
+  forget(key: WorkKey): Promise<void>;
   find(key: WorkKey): Promise<Work | null>;
   /** The newest row of a kind and subject that is done, or null. */
   lastDone(server: Id, kind: WorkKey['kind'], subject: string, target: string): Promise<Work | null>;
 }
 
+/** The servers the bot is in or was in. */
+export interface ServerStore {
+  /** The bot is in these servers. Gives those it had been taken out of before. */
+  here(servers: readonly Id[]): Promise<readonly Id[]>;
+  /** The bot was taken out of a server: everything of it is hidden from now on. False when that was known. */
+  left(server: Id, at: Date): Promise<boolean>;
+  /** The servers it was seen in and not taken out of. */
+  present(): Promise<readonly Id[]>;
+  /** The servers it was taken out of before an instant. */
+  leftBefore(instant: Date): Promise<readonly Id[]>;
+  /** Deletes everything that is known of a server. */
+  erase(server: Id): Promise<void>;
+}
+
 /** Everything that lasts. */
 export interface Store {
+  readonly servers: ServerStore;
   readonly sessions: SessionStore;
   readonly replies: ReplyStore;
   readonly claims: ClaimStore;

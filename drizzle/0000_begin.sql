@@ -129,6 +129,7 @@ CREATE TABLE "sessions" (
 	"loaded_by" bigint NOT NULL,
 	"speaker" bigint,
 	"channel" bigint,
+	"posting_to" bigint,
 	"posted_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"source" "bytea",

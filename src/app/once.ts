@@ -1,0 +1,51 @@
+import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import type { Work, WorkKey } from '../core/work.js';
+import type { App } from './app.js';
+
+/** How long a process that died keeps its work from the others. */
+const LEASE_SECONDS = 60;
+
+/** Somebody else is doing this piece of work at this moment. */
+export class AtWorkError extends UserError {
+  constructor(what: string) {
+    super({ message: `${what} is under way already.`, hint: 'Wait a minute; if it does not come, ask again.' });
+    this.name = 'AtWorkError';
+  }
+}
+
+/**
+ * Does one piece of work exactly once among all processes: claimed, acted, done. The lease is renewed while the act
+ * lasts, which may be minutes when Discord makes us wait. A failed act gives the row back; one that had begun says so
+ * to the next holder (`begunBefore`), who looks in Discord first.
+ *
+ * @param act what to do; gives where it stands in Discord
+ * @returns false when the work is done already or another holds it
+ */
+export async function actOnce(
+  app: App,
+  key: WorkKey,
+  act: (work: Work) => Promise<{ readonly channel: Id; readonly message: Id }>,
+): Promise<boolean> {
+  const holder = app.attempt();
+  const { work: ledger } = app.store;
+  const work = await ledger.claim(key, holder, LEASE_SECONDS);
+  if (!work) return false;
+  await ledger.acting(key, holder);
+  const renewing = setInterval(
+    () => {
+      ledger.acting(key, holder).catch((error: unknown) => app.log.warn({ err: error }, 'a lease was not renewed'));
+    },
+    (LEASE_SECONDS / 3) * 1_000,
+  );
+  try {
+    await ledger.done(key, holder, await act(work));
+    return true;
+  } catch (error) {
+    // What is not given back is free when the lease ends, so a store that is away costs a minute and nothing else.
+    await ledger.release(key, holder).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(renewing);
+  }
+}

@@ -1,0 +1,36 @@
+import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import type { Ability, ChannelFacts } from '../core/ports/chat.js';
+import type { App } from './app.js';
+
+/** A channel in which a session can be posted. */
+export interface Postable extends ChannelFacts {
+  readonly kind: 'text' | 'forum';
+}
+
+const NEEDED: Readonly<Record<Postable['kind'], readonly Ability[]>> = {
+  text: ['see', 'send', 'history', 'react', 'open-threads', 'send-in-threads'],
+  forum: ['see', 'send', 'history', 'react', 'send-in-threads'],
+};
+
+/**
+ * Looks whether all that posting needs is allowed, before its first step.
+ *
+ * @throws UserError when the channel is of another kind or server, or names each permission that is missing
+ */
+export async function postable(app: App, server: Id, channel: Id): Promise<Postable> {
+  const first = await app.chat.channel(channel, []);
+  const { kind } = first;
+  if (first.server !== server || (kind !== 'text' && kind !== 'forum')) {
+    throw new UserError({
+      message: `A session cannot be posted in #${first.name}.`,
+      hint: 'Choose a text channel or a forum of this server with the option `channel` of /session load.',
+    });
+  }
+  const facts = await app.chat.channel(channel, NEEDED[kind]);
+  if (facts.missing.length === 0) return { ...facts, kind };
+  throw new UserError({
+    message: `I may not do all that is needed in #${facts.name}: ${facts.missing.join(', ')}.`,
+    hint: 'Give my role these permissions there (Edit Channel, Permissions), then press Post again. Nothing was posted.',
+  });
+}
