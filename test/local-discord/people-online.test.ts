@@ -1,4 +1,4 @@
-import { ApplicationCommandType, Events, MessageFlags } from 'discord.js';
+import { ApplicationCommandType, Events, MessageFlags, Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { codeOf, dispatched, type Stage, stage } from './stage.js';
@@ -50,6 +50,54 @@ describe('a person with a gateway connection', () => {
     expect(words(teo)).toEqual(['aloud']);
     expect(here.dispatches.some(({ t, d }) => t === 'MESSAGE_CREATE' && d.content === 'psst')).toBe(false);
     ilse.close();
+    teo.close();
+  });
+});
+
+describe('a session', () => {
+  /** Opens a session, closes it with a code, and gives the opcodes that an attempt to resume it is answered with. */
+  async function afterClosing(code: number): Promise<number[]> {
+    const socket = new WebSocket(here.local.world.origin.replace('http', 'ws'));
+    const token = here.local.world.users.get(here.teo.id)?.token;
+    const ready = await new Promise<Packet>((resolve) => {
+      socket.on('message', (raw) => {
+        const packet = JSON.parse(String(raw)) as Packet;
+        if (packet.op === 10) socket.send(JSON.stringify({ op: 2, d: { token, intents: 1, properties: {} } }));
+        if (packet.t === 'READY') resolve(packet);
+      });
+    });
+    const before = here.local.connected();
+    socket.close(code);
+    await here.local.until(() => here.local.connected() < before, { what: 'the end of the connection' });
+    const again = new WebSocket(String(ready.d.resume_gateway_url));
+    const codes: number[] = [];
+    await new Promise<void>((resolve) => {
+      again.on('message', (raw) => {
+        const packet = JSON.parse(String(raw)) as Packet;
+        codes.push(packet.op);
+        if (packet.op === 10)
+          again.send(JSON.stringify({ op: 6, d: { token, session_id: ready.d.session_id, seq: 1 } }));
+        if (packet.op === 9 || packet.t === 'RESUMED') resolve();
+      });
+    });
+    again.close(1000);
+    return codes;
+  }
+
+  it('ends with close code 1000 and lives on after others', async () => {
+    expect(await afterClosing(1000)).toEqual([10, 9]);
+    // GUILD_CREATE again, for its number is above 1, and RESUMED.
+    expect(await afterClosing(4000)).toEqual([10, 0, 0]);
+  });
+
+  it('shows a nonce to nobody but the sender', async () => {
+    const teo = online(here.teo.id);
+    await here.local.until(() => teo.packets.some(({ t }) => t === 'GUILD_CREATE'), { what: 'a person online' });
+    await here.client.rest.post(Routes.channelMessages(here.channelId), { body: { content: 'numbered', nonce: '1' } });
+    const isIt = ({ t, d }: Pick<Packet, 't' | 'd'>) => t === 'MESSAGE_CREATE' && d.content === 'numbered';
+    await here.local.until(() => teo.packets.some(isIt) && here.dispatches.some(isIt), { what: 'the message' });
+    expect(teo.packets.find(isIt)?.d.nonce).toBeUndefined();
+    expect(here.dispatches.find(isIt)?.d.nonce).toBe('1');
     teo.close();
   });
 });

@@ -126,10 +126,13 @@ describe('an archived thread', () => {
     expect(here.local.world.channels.get(thread.id)?.thread?.archived).toBe(false);
   });
 
-  it('tells its members when it is woken', async () => {
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['a change', (id) => rest().patch(Routes.channel(id), { body: { archived: false } })],
+    ['a message', (id) => here.ilse.say(id, 'good morning')],
+  ])('tells its members when %s wakes it', async (_name, wake) => {
     const thread = await botThread();
     await rest().patch(Routes.channel(thread.id), { body: { archived: true } });
-    await rest().patch(Routes.channel(thread.id), { body: { archived: false } });
+    await wake(thread.id);
     const own = await dispatched(here, 'THREAD_MEMBER_UPDATE', (d) => d.id === thread.id);
     expect(own.user_id).toBe(here.local.botUserId);
   });
