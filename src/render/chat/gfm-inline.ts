@@ -49,6 +49,11 @@ function show(char: string, target: GfmTarget): string {
   return /[\\`*_~|[\]]/.test(char) ? `\\${char}` : char;
 }
 
+/** A single tilde is a plain character in Discord. */
+function showRun(run: string, target: GfmTarget): string {
+  return run === '~' ? run : [...run].map((char) => show(char, target)).join('');
+}
+
 function matchEscape({ text, target }: GfmScan, at: number): Found {
   const next = text.charAt(at + 1);
   if (next === '\n') return { end: at + 1, print: '' };
@@ -189,7 +194,7 @@ function scanGfm(scan: GfmScan, list: PieceList): void {
       words += text.slice(plain, at);
       if (char === '\n' && !/(?:\\| {2,})$/.test(text.slice(Math.max(0, at - 3), at))) words += ' ';
       flush();
-      if (char !== '\n') next = addGfmRun(text, at, list, (run) => [...run].map((one) => show(one, target)).join(''));
+      if (char !== '\n') next = addGfmRun(text, at, list, (run) => showRun(run, target));
       else if (/(?:\\| {2,})$/.test(text.slice(Math.max(0, at - 3), at))) list.addBreak('line');
       plain = next;
     } else {

@@ -1,3 +1,5 @@
+import { mentionBreak } from './escape-markdown.js';
+
 const widest = 56;
 
 /** Cells of a table's row: split at pipes that are neither escaped nor in code; outer pipes are no cells. */
@@ -44,9 +46,7 @@ export interface CellPrinters {
  */
 export function printTable(rows: readonly (readonly string[])[], print: CellPrinters): string[] {
   const columns = rows[0]?.length ?? 0;
-  const plain = rows.map((row) =>
-    Array.from({ length: columns }, (_, at) => print.plain(row[at] ?? '').replace(/`{3,}/g, '``')),
-  );
+  const plain = rows.map((row) => Array.from({ length: columns }, (_, at) => plainCell(print, row[at] ?? '')));
   const widths = Array.from({ length: columns }, () => 0);
   for (const row of plain) {
     for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, columnsOf(cell));
@@ -62,6 +62,14 @@ export function printTable(rows: readonly (readonly string[])[], print: CellPrin
   );
   const rule = widths.map((width) => '-'.repeat(Math.max(1, width))).join('  ');
   return ['```', lines[0] ?? '', rule, ...lines.slice(1), '```'];
+}
+
+/** In a code block a word for all would still be read by Discord, and three backticks would end the block. */
+function plainCell(print: CellPrinters, cell: string): string {
+  return print
+    .plain(cell)
+    .replace(/`{3,}/g, '``')
+    .replace(/@(?=everyone|here)/gi, `@${mentionBreak}`);
 }
 
 function printRows(rows: readonly (readonly string[])[], print: CellPrinters): string[] {

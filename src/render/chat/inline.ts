@@ -1,5 +1,5 @@
 import { linkFinder } from '../../core/chat-link.js';
-import { type MarkStyle, markdownStyle, printPieces } from './emphasis.js';
+import { type MarkStyle, markdownStyle, type Piece, printPieces } from './emphasis.js';
 import { type Found, type InlineRule, type InlineScan, inlineRules } from './inline-rules.js';
 import { dropBareAttachments } from './link-target.js';
 import { markRules, markRulesOf } from './mark-rules.js';
@@ -15,6 +15,8 @@ export interface InlineContext {
   readonly style?: MarkStyle;
   /** True when all of it is to stand in bold. */
   readonly bold?: boolean;
+  /** True for a sentence cut out of a text: marks at its edges whose partners stay behind are left out. */
+  readonly fragment?: boolean;
 }
 
 function rulesOf(opener: string): readonly InlineRule[] {
@@ -49,7 +51,15 @@ export function convertInline(source: string, context: InlineContext): string {
   if (context.bold) list.addMark(wholeText, true, false, '');
   scanPieces(scan, list);
   if (context.bold) list.addMark(wholeText, false, true, '');
+  if (context.fragment) dropEdgeMarks(list.pieces);
   return printPieces(list.pieces, context.style ?? markdownStyle);
+}
+
+function dropEdgeMarks(pieces: readonly Piece[]): void {
+  for (const piece of [pieces.at(0), pieces.at(-1)]) {
+    const isLost = piece?.type === 'mark' && piece.partner === -1 && (piece.typed ?? '').length > 1;
+    if (isLost && pieces.length > 1) piece.words = '';
+  }
 }
 
 function convertLabel(label: string, context: InlineContext): string {

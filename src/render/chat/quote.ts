@@ -23,7 +23,7 @@ export function quoteInline(text: string, names: NameBook, options: ChatOptions 
   const { segments, atoms } = takeApart(raw, false);
   const [only] = segments;
   if (segments.length !== 1 || only?.type !== 'text') return null;
-  const line = convertInline(only.text.trim(), { names, options, atoms, style: flowing });
+  const line = convertInline(only.text.trim(), { names, options, atoms, style: flowing, fragment: true });
   return line.trim() === '' ? null : guardLineStart(line);
 }
 

@@ -87,7 +87,7 @@ export const snippets: readonly Snippet[] = [
     name: 'unclosed marks',
     chat: '**a *b __c ~~d `e ||f',
     block: '\\*\\*a \\*b \\_\\_c \\~\\~d \\`e \\|\\|f',
-    inline: '\\*\\*a \\*b \\_\\_c \\~\\~d \\`e \\|\\|f',
+    inline: 'a \\*b \\_\\_c \\~\\~d \\`e \\|\\|f',
   },
   {
     name: 'only marks',

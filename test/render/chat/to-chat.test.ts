@@ -50,6 +50,8 @@ const cases: [string, string, string][] = [
   ],
   ['what only Discord knows', '||a|| <t:1:R> <:b:2> </c:3>', `\\|\\|a\\|\\| <${gap}t:1:R> <${gap}:b:2> <${gap}/c:3>`],
   ['Discord’s subtext and number signs', '-# a\n\n\\# b\n\n\\> c\n\n1\\. d', '\\-# a\n\n\\# b\n\n\\> c\n\n1\\. d'],
+  ['a single tilde', 'about ~$5 ~a~', 'about ~$5 ~~a~~'],
+  ['a mention of all in a table', '| A |\n|---|\n| @here |', `\`\`\`\nA\n------\n@${gap}here\n\`\`\``],
   ['line ends of other systems', 'a\r\n\r\nb', 'a\n\nb'],
   ['nothing', ' \n', ''],
 ];

@@ -49,6 +49,18 @@ describe('quoteInline', () => {
     expect(quoteInline('\u0000\u202e', names)).toBeNull();
   });
 
+  it.each([
+    ['**One.', 'One.'],
+    ['Two.**', 'Two.'],
+    ['__One *two*.', 'One *two*.'],
+    ['~~One.', 'One.'],
+    ['**One** two.**', '**One** two.'],
+    ['*One.', '\\*One.'],
+    ['**', '\\*\\*'],
+  ])('leaves out a mark whose partner stands in another sentence: %s', (chat, expected) => {
+    expect(quoteInline(chat, names)).toBe(expected);
+  });
+
   it('leaves what is longer than 400 characters to a block', () => {
     expect(quoteInline('a'.repeat(400), names)).toBe('a'.repeat(400));
     expect(quoteInline('a'.repeat(401), names)).toBeNull();
