@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { nameMask } from '../../src/core/name-mask.js';
 import { initials, insideNames, outsideNames } from '../../src/core/names.js';
 import type { OutsideName } from '../../src/core/record.js';
-import { recordOf, type Spec } from '../support/record-builder.js';
+import { recordOf } from '../support/record-builder.js';
+import type { Spec } from '../support/session-spec.js';
 
 const people: Readonly<Record<string, OutsideName>> = {
   Ilse: 'name',

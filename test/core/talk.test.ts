@@ -1,35 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience } from '../../src/core/names.js';
 import { sessionTalk } from '../../src/core/talk.js';
-import type { Entry } from '../../src/core/talk-groups.js';
-import { type Kept, recordOf, type Said, type Spec } from '../support/record-builder.js';
-
-function talkOf(spec: Partial<Spec>, audience: Audience = 'outside') {
-  return sessionTalk(recordOf({ questions: ['One?', 'Two?'], ...spec }), audience);
-}
-
-/** `1.1[1.2 1.3*]`: a head with its replies; `*` marks one that is printed elsewhere. */
-function shape(entries: readonly Entry[]): string {
-  return entries
-    .map(({ head, replies }) => {
-      const below = replies.map((reply) => reply.claim.number + (reply.elsewhere ? '*' : ''));
-      return head.number + (below.length > 0 ? `[${below.join(' ')}]` : '');
-    })
-    .join(' ');
-}
-
-function groups(spec: Partial<Spec>, audience: Audience = 'outside', question = 0) {
-  const { speaker, agreed, differ, kept, open, late } = talkOf(spec, audience).questions[question] ?? ({} as never);
-  const found = {
-    speaker: shape(speaker),
-    agreed: shape(agreed),
-    differ: shape(differ),
-    kept: shape(kept),
-    open: shape(open),
-  };
-  const all = { ...found, late: late.map((claim) => claim.number).join(' ') };
-  return Object.fromEntries(Object.entries(all).filter(([, numbers]) => numbers !== ''));
-}
+import { recordOf } from '../support/record-builder.js';
+import type { Kept, Said, Spec } from '../support/session-spec.js';
+import { groups, talkOf } from '../support/talk-groups.js';
 
 const says = (by: string, text: string, more: Partial<Said> = {}): Said => ({ by, to: 1, text, ...more });
 const said = {
@@ -160,56 +133,6 @@ describe('a claim stands only as long as its message says its words exactly once
   });
 
   test('deleted', () => expect(talkOf({ kept: { '1.1': { from: 'gone', quote: 'Salt.' } } }).claims.size).toBe(0));
-});
-
-describe('kept questions', () => {
-  const marta = { m: says('Marta', 'Mine.') };
-  const toSpeaker = (text: string, more: Partial<Said> = {}, spec: Partial<Spec> = {}) => {
-    const talk = talkOf({
-      speaker: 'Marta',
-      presenter: 'Dr. Weiss',
-      said: { ...marta, q: says('Ada', text, more) },
-      kept: { '1.1': { from: 'q' } },
-      ...spec,
-    });
-    return talk.claims.get('1.1')?.question?.toSpeaker ?? null;
-  };
-  test.each<[string, boolean | null]>([
-    ['Why so, Marta?', true],
-    ['MARTA: why?', true],
-    ['What would Weiss say, or Dr. Weiss?', true],
-    ['<@501>, why so?', true],
-    ['Does Martas oven matter?', false],
-    ['Who knows?', false],
-    ['为什么这样？', false],
-    ['لماذا؟', false],
-    ['(Really?)', false],
-    ['**Really?**', false],
-    ['Really? I think so.', null],
-    ['I wonder.', null],
-  ])('%s', (text, expected) => expect(toSpeaker(text)).toBe(expected));
-
-  test('replying to the speaker asks the speaker', () => expect(toSpeaker('Why?', { replyTo: 'm' })).toBe(true));
-
-  const answered = (by: string, spec: Partial<Spec> = {}, more: Partial<Said> = {}) =>
-    groups({
-      speaker: 'Marta',
-      said: { ...marta, q: says('Ada', 'Why, Marta?'), r: says(by, 'Because.', { replyTo: 'q', ...more }) },
-      kept: { '1.1': { from: 'q' } },
-      ...spec,
-    });
-  test('the speaker replies: answered', () => expect(answered('Marta')).toEqual({ kept: '1.1' }));
-  test('somebody else replies: still open', () => expect(answered('Ben')).toEqual({ open: '1.1' }));
-  test('answered after closing: frozen as open', () =>
-    expect(answered('Marta', { closed: '9' }, { at: '10' })).toEqual({ open: '1.1' }));
-  test('a question to all is answered by anybody but the asker', () => {
-    const toAll = (by: string) =>
-      groups({
-        said: { q: says('Ada', 'Who knows?'), r: says(by, 'I do.', { replyTo: 'q' }) },
-        kept: { '1.1': { from: 'q' } },
-      });
-    expect([toAll('Ben'), toAll('Ada')]).toEqual([{ kept: '1.1' }, { open: '1.1' }]);
-  });
 });
 
 describe('what is counted', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../src/core/talk-groups.js';
-import type { Kept, Said, Spec } from './record-builder.js';
+import type { Kept, Said, Spec } from './session-spec.js';
 
 const people = ['Ada', 'Ben', 'Cleo', 'Marta'] as const;
 

@@ -1,4 +1,4 @@
-import type { HeadingLook, Language, SessionDocument } from '../../src/core/document/session.js';
+import type { SessionDocument } from '../../src/core/document/session.js';
 import type {
   Claim,
   OutsideName,
@@ -10,61 +10,8 @@ import type {
   Takeaway,
 } from '../../src/core/record.js';
 import type { Reply } from '../../src/core/replies.js';
-import type { Place, Question } from '../../src/core/sessions.js';
-
-/** A message as a test writes it. */
-export interface Said {
-  readonly by: string;
-  readonly to: number | 'takeaways';
-  readonly text: string;
-  /** Day and hour of October 2026 in UTC: `7 19:30`; the sixth at noon by default. */
-  readonly at?: string;
-  readonly editedAt?: string;
-  readonly replyTo?: string;
-}
-
-/** A kept sentence as a test writes it: which message, which words (the whole text by default). */
-export interface Kept {
-  readonly from: string;
-  readonly quote?: string;
-  readonly rows?: readonly string[];
-  readonly columns?: readonly string[];
-  readonly confirmed?: boolean;
-  /** `objects 1.2` */
-  readonly relation?: `${RelationKind} ${string}`;
-  readonly at?: string;
-}
-
-export interface Proposed {
-  readonly by: string;
-  readonly sentence: string;
-  readonly claims?: readonly string[];
-  readonly state?: Takeaway['state'];
-  readonly source?: string;
-  readonly decidedAt?: string;
-  /** `Noor` agrees, `-Noor` does not, `-Noor: because` says why, `0Noor` takes it back. */
-  readonly votes?: readonly string[];
-  readonly voteAt?: string;
-}
-
-export interface Spec {
-  readonly title?: string;
-  readonly language?: Language;
-  readonly presenter?: string | null;
-  readonly speaker?: string;
-  readonly closed?: string;
-  readonly heading?: HeadingLook;
-  readonly rows?: readonly string[];
-  readonly columns?: readonly string[];
-  readonly questions: readonly (string | Partial<Question>)[];
-  readonly people?: Readonly<Record<string, OutsideName>>;
-  readonly said?: Readonly<Record<string, Said>>;
-  /** By number: `1.2`. */
-  readonly kept?: Readonly<Record<string, Kept>>;
-  /** Who put 👍 on a message. */
-  readonly thumbs?: Readonly<Record<string, readonly string[]>>;
-  readonly takeaways?: readonly Proposed[];
-}
+import type { Place, Question, Session } from '../../src/core/sessions.js';
+import type { Kept, Proposed, Said, Spec } from './session-spec.js';
 
 export const SERVER = '1';
 
@@ -84,22 +31,7 @@ export function recordOf(spec: Spec): SessionRecord {
   const messages = new Map(Object.keys(spec.said ?? {}).map((key, index) => [key, String(101 + index)]));
   const ids = { person: (name: string) => known(people, name), message: (key: string) => known(messages, key) };
   return {
-    session: {
-      server: SERVER,
-      id: '7',
-      group: 'default',
-      slug: 'bread',
-      title: spec.title ?? 'Keeping bread fresh',
-      file: 'bread.md',
-      language: spec.language ?? 'en',
-      state: spec.closed === undefined ? 'posted' : 'closed',
-      loadedBy: '500',
-      speaker: spec.speaker === undefined ? null : ids.person(spec.speaker),
-      channel: '10',
-      postingTo: null,
-      postedAt: october('5'),
-      closedAt: spec.closed === undefined ? null : october(spec.closed),
-    },
+    session: sessionOf(spec, ids),
     source: '',
     document: documentOf(spec, questions),
     questions,
@@ -111,6 +43,25 @@ export function recordOf(spec: Spec): SessionRecord {
       names.map((name): Reaction => ({ message: ids.message(key), user: ids.person(name), meaning: 'agree' })),
     ),
     people: new Map([...people].map(([name, id]) => [id, personOf(id, name, spec.people?.[name] ?? 'name')])),
+  };
+}
+
+function sessionOf(spec: Spec, ids: Ids): Session {
+  return {
+    server: SERVER,
+    id: '7',
+    group: 'default',
+    slug: 'bread',
+    title: spec.title ?? 'Keeping bread fresh',
+    file: 'bread.md',
+    language: spec.language ?? 'en',
+    state: spec.closed === undefined ? 'posted' : 'closed',
+    loadedBy: '500',
+    speaker: spec.speaker === undefined ? null : ids.person(spec.speaker),
+    channel: '10',
+    postingTo: null,
+    postedAt: october('5'),
+    closedAt: spec.closed === undefined ? null : october(spec.closed),
   };
 }
 

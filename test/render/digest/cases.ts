@@ -1,5 +1,6 @@
 import type { Period } from '../../../src/core/digest.js';
-import { october, type Spec } from '../../support/record-builder.js';
+import { october } from '../../support/record-builder.js';
+import type { Spec } from '../../support/session-spec.js';
 import { ordinary } from '../document/cases/ordinary.js';
 import { nothing, people, withdrawn } from '../document/cases/rule-cases.js';
 import { relations } from '../document/cases/talk-cases.js';

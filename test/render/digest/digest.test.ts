@@ -5,7 +5,8 @@ import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
 import { type RenderedDigest, renderDigest } from '../../../src/render/digest/render-digest.js';
-import { october, recordOf, type Spec } from '../../support/record-builder.js';
+import { october, recordOf } from '../../support/record-builder.js';
+import type { Spec } from '../../support/session-spec.js';
 import { hostileTexts } from '../document/hostile-texts.js';
 import { cases, type DigestCase } from './cases.js';
 

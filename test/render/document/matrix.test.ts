@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderDiscussion } from '../../../src/render/document/discussion.js';
-import { recordOf, type Spec } from '../../support/record-builder.js';
+import { recordOf } from '../../support/record-builder.js';
+import type { Spec } from '../../support/session-spec.js';
 
 const spec: Spec = {
   rows: ['Crust', 'A | b'],

@@ -5,7 +5,8 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { renderDiscussion } from '../../../src/render/document/discussion.js';
 import { renderTakeaways } from '../../../src/render/document/takeaways.js';
-import { type Kept, recordOf, type Said } from '../../support/record-builder.js';
+import { recordOf } from '../../support/record-builder.js';
+import type { Kept, Said } from '../../support/session-spec.js';
 import { hostileTexts } from './hostile-texts.js';
 
 const parser = new MarkdownIt({ html: true });

@@ -6,8 +6,10 @@ import { spliceSections } from '../../../src/core/document/splice.js';
 import type { SessionRecord } from '../../../src/core/record.js';
 import { renderDiscussion } from '../../../src/render/document/discussion.js';
 import { renderTakeaways } from '../../../src/render/document/takeaways.js';
-import { recordOf, type Spec } from '../../support/record-builder.js';
-import { hostile, nothing, waiting } from './cases/rule-cases.js';
+import { recordOf } from '../../support/record-builder.js';
+import type { Spec } from '../../support/session-spec.js';
+import { hostile } from './cases/hostile.js';
+import { nothing, waiting } from './cases/rule-cases.js';
 import { folded, relations } from './cases/talk-cases.js';
 
 const options = { zone: 'UTC', matrix: true };

@@ -1,4 +1,4 @@
-import type { Spec } from '../../../support/record-builder.js';
+import type { Spec } from '../../../support/session-spec.js';
 
 /** Talk in which every fixed word occurs, rendered in each language; what people say does not matter here. */
 export const inWords: Spec = {

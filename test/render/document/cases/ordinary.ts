@@ -1,4 +1,4 @@
-import type { Spec } from '../../../support/record-builder.js';
+import type { Spec } from '../../../support/session-spec.js';
 
 /** A week's talk of the ordinary kind: everything that a section can hold occurs once. */
 export const ordinary: Spec = {

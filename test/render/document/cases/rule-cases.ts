@@ -1,5 +1,4 @@
-import type { Spec } from '../../../support/record-builder.js';
-import { hostileTexts } from '../hostile-texts.js';
+import type { Spec } from '../../../support/session-spec.js';
 
 /** Nothing kept, still open: no section says anything. */
 export const nothing: Spec = {
@@ -146,18 +145,4 @@ export const removed: Spec = {
   ],
   said: { a: { by: 'Ada', to: 1, text: 'I had answered it.' }, b: { by: 'Ben', to: 2, text: 'This one.' } },
   kept: { '1.1': { from: 'a' }, '2.1': { from: 'b' } },
-};
-
-/** Every hostile text once as a kept sentence, a takeaway and a reason. */
-export const hostile: Spec = {
-  closed: '9',
-  questions: ['What can a reply do?'],
-  said: Object.fromEntries(hostileTexts.map((text, index) => [`h${index}`, { by: 'Mallory', to: 1, text } as const])),
-  kept: Object.fromEntries(hostileTexts.map((_, index) => [`1.${index + 1}`, { from: `h${index}` }])),
-  takeaways: hostileTexts.map((sentence, index) => ({
-    by: 'Mallory',
-    sentence,
-    claims: [`1.${index + 1}`],
-    votes: [`-Trent: ${sentence}`],
-  })),
 };

@@ -1,4 +1,4 @@
-import type { Spec } from '../../../support/record-builder.js';
+import type { Spec } from '../../../support/session-spec.js';
 
 /** How claims relate: agreeing, a chain, a circle, one's own objection, another question, and what stands elsewhere. */
 export const relations: Spec = {
