@@ -59,6 +59,9 @@ CREATE TABLE "places" (
 	"fingerprint" text NOT NULL,
 	"cursor" bigint,
 	"gone" boolean DEFAULT false NOT NULL,
+	"trouble" text,
+	"trouble_since" timestamp (3) with time zone,
+	"swept_at" timestamp (3) with time zone,
 	CONSTRAINT "places_server_session_kind_question_pk" PRIMARY KEY("server","session","kind","question")
 );
 --> statement-breakpoint
@@ -105,6 +108,12 @@ CREATE TABLE "reply_versions" (
 	"kind" text NOT NULL,
 	"text" text NOT NULL,
 	CONSTRAINT "reply_versions_server_message_since_pk" PRIMARY KEY("server","message","since")
+);
+--> statement-breakpoint
+CREATE TABLE "servers" (
+	"server" bigint NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	CONSTRAINT "servers_server_pk" PRIMARY KEY("server")
 );
 --> statement-breakpoint
 CREATE TABLE "session_drafts" (

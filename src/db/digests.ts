@@ -4,6 +4,7 @@ import type { Id } from '../core/ids.js';
 import type { DigestStore } from '../core/ports/store.js';
 import type { Db } from './db.js';
 import { digestSchedules } from './schema.js';
+import { notLeft } from './servers.js';
 
 /** When each group's digest goes out, on one database. */
 export function digestStore(db: Db): DigestStore {
@@ -37,6 +38,10 @@ async function setSchedule(db: Db, server: Id, group: string, schedule: DigestSc
 }
 
 async function listSchedules(db: Db) {
-  const rows = await db.select().from(digestSchedules).orderBy(asc(digestSchedules.server), asc(digestSchedules.group));
+  const rows = await db
+    .select()
+    .from(digestSchedules)
+    .where(notLeft(db, digestSchedules.server))
+    .orderBy(asc(digestSchedules.server), asc(digestSchedules.group));
   return rows.map((row) => ({ server: row.server, group: row.group, schedule: fromRow(row) }));
 }

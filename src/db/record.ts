@@ -10,6 +10,7 @@ import { personColumns } from './people.js';
 import { replyFromRow } from './reply-rows.js';
 import { claims, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
 import { isStoredId } from './stored-id.js';
+import { notInGoneThread } from './threads.js';
 import { idIn } from './unnest.js';
 
 /**
@@ -45,7 +46,7 @@ async function readReplies(tx: Db, server: Id, session: bigint): Promise<readonl
   const rows = await tx
     .select()
     .from(replies)
-    .where(and(eq(replies.server, server), eq(replies.session, session)))
+    .where(and(eq(replies.server, server), eq(replies.session, session), notInGoneThread()))
     .orderBy(asc(replies.id));
   return rows.map(replyFromRow);
 }
@@ -106,7 +107,7 @@ async function readReactions(tx: Db, server: Id, session: bigint) {
     .selectDistinct({ message: reactions.message, user: reactions.user, meaning: reactions.meaning })
     .from(reactions)
     .innerJoin(replies, and(eq(replies.server, reactions.server), eq(replies.id, reactions.message)))
-    .where(and(eq(reactions.server, server), eq(replies.session, session)))
+    .where(and(eq(reactions.server, server), eq(replies.session, session), notInGoneThread()))
     .orderBy(asc(reactions.message), asc(reactions.user), asc(reactions.meaning));
 }
 

@@ -1,39 +1,31 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm/sql';
+import { and, asc, count, eq } from 'drizzle-orm/sql';
+import type { HeldReactions } from '../core/gathering-reactions.js';
 import type { Id } from '../core/ids.js';
-import type { ReplyStore, TrackedThread } from '../core/ports/store.js';
+import type { ReplyStore } from '../core/ports/store.js';
 import type { Reply } from '../core/replies.js';
 import { applyBatch } from './apply-batch.js';
 import type { Db } from './db.js';
 import { recount } from './recount.js';
 import { replyFromRow } from './reply-rows.js';
-import { places, reactions, replies } from './schema.js';
-import { questionOrNull } from './session-rows.js';
+import { reactions, replies } from './schema.js';
 import { isStoredId } from './stored-id.js';
+import { keptIn, listThreads, markSwept, setStanding } from './threads.js';
+import { idIn } from './unnest.js';
 
 /** Replies, their versions, tombstones and reactions, on one database. */
 export function replyStore(db: Db): ReplyStore {
   return {
     threads: () => listThreads(db),
+    setStanding: (server, thread, standing) => setStanding(db, server, thread, standing),
+    markSwept: (server, threads, at) => markSwept(db, server, threads, at),
     apply: (changes, cursor) => applyBatch(db, changes, cursor),
     find: (server, message) => findReply(db, server, message),
     ids: (server, thread) => idsOfThread(db, server, thread),
+    reactionCounts: (server, messages) => countReactions(db, server, messages),
+    keptIn: (server, thread) => keptIn(db, server, thread),
     recount: (server, counts) => recount(db, server, counts),
     keepers: (server, message) => keepers(db, server, message),
   };
-}
-
-/** Deleted threads are known still, but nothing is gathered from them. */
-async function listThreads(db: Db): Promise<readonly TrackedThread[]> {
-  const rows = await db
-    .select()
-    .from(places)
-    .where(and(isNotNull(places.thread), eq(places.gone, false)))
-    .orderBy(asc(places.server), asc(places.session), asc(places.thread));
-  return rows.flatMap(({ server, thread, session, kind, question, cursor }) =>
-    thread === null
-      ? []
-      : [{ server, thread, session: String(session), kind, question: questionOrNull(question), cursor }],
-  );
 }
 
 async function findReply(db: Db, server: Id, message: Id): Promise<Reply | null> {
@@ -61,4 +53,12 @@ async function keepers(db: Db, server: Id, message: Id): Promise<readonly Id[]> 
     .where(and(eq(reactions.server, server), eq(reactions.message, message), eq(reactions.meaning, 'keep')))
     .orderBy(asc(reactions.user));
   return rows.map((row) => row.user);
+}
+
+async function countReactions(db: Db, server: Id, messages: readonly Id[]): Promise<readonly HeldReactions[]> {
+  return db
+    .select({ message: reactions.message, meaning: reactions.meaning, count: count() })
+    .from(reactions)
+    .where(idIn(reactions.server, reactions.message, server, messages))
+    .groupBy(reactions.message, reactions.meaning);
 }

@@ -15,9 +15,10 @@ export function sessionFromRow(row: SessionRow): Session {
 
 /** A place as the core knows it. */
 export function placeFromRow(row: typeof places.$inferSelect): Place {
-  const { kind, channel, message, thread, fingerprint, cursor } = row;
+  const { kind, channel, message, thread, fingerprint, cursor, trouble } = row;
   const question = questionOrNull(row.question);
-  return { session: String(row.session), kind, question, channel, message, thread, fingerprint, cursor };
+  const place = { session: String(row.session), kind, question, channel, message, thread, fingerprint, cursor };
+  return trouble === null ? place : { ...place, trouble };
 }
 
 /** A question as the core knows it. */

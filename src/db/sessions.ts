@@ -9,6 +9,7 @@ import type { Db } from './db.js';
 import { loadSession } from './load-session.js';
 import type { ParseDocument } from './parse-document.js';
 import { generatedSections, places, questions, sessionDrafts, sessions } from './schema.js';
+import { notLeft } from './servers.js';
 import { NO_QUESTION, sessionFromRow } from './session-rows.js';
 import { isStoredId } from './stored-id.js';
 
@@ -161,11 +162,15 @@ async function forgetPlace(
 }
 
 async function listServers(db: Db): Promise<readonly Id[]> {
-  const rows = await db.selectDistinct({ server: sessions.server }).from(sessions).orderBy(asc(sessions.server));
+  const rows = await db
+    .selectDistinct({ server: sessions.server })
+    .from(sessions)
+    .where(notLeft(db, sessions.server))
+    .orderBy(asc(sessions.server));
   return rows.map((row) => row.server);
 }
 
-async function savePlace(db: Db, server: Id, place: Omit<Place, 'cursor'>): Promise<void> {
+async function savePlace(db: Db, server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void> {
   const { kind, channel, message, thread, fingerprint } = place;
   const question = place.question ?? NO_QUESTION;
   // Another thread in this place was read by nobody yet, so what was read of the old one does not count.
@@ -182,6 +187,9 @@ async function savePlace(db: Db, server: Id, place: Omit<Place, 'cursor'>): Prom
         fingerprint,
         cursor: sql`case when ${sameThread} then ${places.cursor} end`,
         gone: sql`${sameThread} and ${places.gone}`,
+        trouble: sql`case when ${sameThread} then ${places.trouble} end`,
+        troubleSince: sql`case when ${sameThread} then ${places.troubleSince} end`,
+        sweptAt: sql`case when ${sameThread} then ${places.sweptAt} end`,
       },
     });
 }

@@ -6,6 +6,7 @@ import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
 import { readRecord } from './record.js';
 import { replyStore } from './replies.js';
+import { serverStore } from './servers.js';
 import { sessionStore } from './sessions.js';
 import { takeawayStore } from './takeaways.js';
 import { withoutValues } from './without-values.js';
@@ -14,6 +15,7 @@ import { workStore } from './work.js';
 /** Everything that lasts, on an open and migrated database; closing the store closes the database. */
 export function createStore({ db, close }: Database, parse: ParseDocument): Store {
   return withoutValues({
+    servers: serverStore(db),
     sessions: sessionStore(db, parse),
     replies: replyStore(db),
     claims: claimStore(db),

@@ -85,7 +85,13 @@ export interface IngestReport {
   /** Replies that are new, have a new version, or were deleted. */
   readonly touched: readonly { readonly server: Id; readonly session: string; readonly message: Id }[];
   /** Messages with a keep reaction that came or went. */
-  readonly keeps: readonly { readonly server: Id; readonly session: string; readonly message: Id; readonly user: Id; readonly added: boolean }[];
+  readonly keeps: readonly {
+    readonly server: Id;
+    readonly session: string;
+    readonly message: Id;
+    readonly user: Id;
+    readonly added: boolean;
+  }[];
 }
 
 /** Everybody who reacted with one meaning on one message. */
@@ -108,7 +114,10 @@ export interface ReplyStore {
    * tombstone wins over late creates and edits, an edit without a newer `editedAt` is none.
    * @param cursor when the batch is a complete prefix of a thread: moves that thread's cursor in the same transaction
    */
-  apply(changes: readonly Change[], cursor?: { readonly server: Id; readonly thread: Id; readonly at: Id }): Promise<IngestReport>;
+  apply(
+    changes: readonly Change[],
+    cursor?: { readonly server: Id; readonly thread: Id; readonly at: Id },
+  ): Promise<IngestReport>;
   /** A reply that is not deleted, or null. */
   find(server: Id, message: Id): Promise<Reply | null>;
   /** Ids of all stored replies of a thread, oldest first, to infer deletions from a complete scan. */
@@ -136,7 +145,9 @@ export interface ClaimStore {
     server: Id,
     session: string,
     number: string,
-    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'rows' | 'columns' | 'confirmedBy'>> & { readonly relation?: Relation | null },
+    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'rows' | 'columns' | 'confirmedBy'>> & {
+      readonly relation?: Relation | null;
+    },
   ): Promise<Claim | null>;
   /** False when there is no such claim. Its number is never used again. */
   remove(server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean>;
@@ -153,9 +164,21 @@ export interface TakeawayStore {
   /** Gives the next number; the same source message twice is one takeaway. Its `message` is set by {@link TakeawayStore.setMessage}. */
   propose(takeaway: NewTakeaway): Promise<{ readonly number: number; readonly added: boolean }>;
   setMessage(server: Id, session: string, number: number, message: Id): Promise<void>;
-  vote(server: Id, session: string, number: number, vote: { user: Id; stance: Stance; reason: string | null; at: Date }): Promise<void>;
+  vote(
+    server: Id,
+    session: string,
+    number: number,
+    vote: { user: Id; stance: Stance; reason: string | null; at: Date },
+  ): Promise<void>;
   /** False when there is none in a state that allows it. */
-  decide(server: Id, session: string, number: number, state: 'accepted' | 'withdrawn', by: Id, at: Date): Promise<boolean>;
+  decide(
+    server: Id,
+    session: string,
+    number: number,
+    state: 'accepted' | 'withdrawn',
+    by: Id,
+    at: Date,
+  ): Promise<boolean>;
 }
 
 export interface PeopleStore {
