@@ -268,10 +268,11 @@ describeEachStore('replies', titleOnly, (under) => {
     await store.apply([message(5)], { server: SERVER, thread: THREAD, at: messageId(5) });
     await store.apply([message(3)], { server: SERVER, thread: THREAD, at: messageId(3) });
     expect(await cursorAt()).toBe(messageId(5));
-    const broken = message(8, { postedAt: new Date(Date.UTC(300_000, 0)) });
-    await expect(
-      store.apply([message(7), broken], { server: SERVER, thread: THREAD, at: messageId(8) }),
-    ).rejects.toThrow();
+    const broken = message(8, { postedAt: new Date(Date.UTC(200_000, 0)) });
+    const cursor = { server: SERVER, thread: THREAD, at: messageId(8) };
+    await expect(store.apply([message(7), broken], cursor)).rejects.toThrow('replies');
+    // Here the rows are written already when the cursor fails.
+    await expect(store.apply([message(7)], { ...cursor, at: '9'.repeat(30) })).rejects.toThrow('id');
     expect(await cursorAt()).toBe(messageId(5));
     expect(await store.ids(SERVER, THREAD)).toEqual([messageId(3), messageId(5)]);
   });
