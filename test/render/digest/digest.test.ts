@@ -4,6 +4,7 @@ import type { APIComponentInContainer, APIContainerComponent } from 'discord-api
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
+import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { type RenderedDigest, renderDigest } from '../../../src/render/digest/render-digest.js';
 import { october, recordOf } from '../../support/record-builder.js';
 import type { Spec } from '../../support/session-spec.js';
@@ -101,6 +102,9 @@ describe('the message keeps to what Discord takes', () => {
     expect(message.files).toEqual([file]);
     expect(file.name).toMatch(/^[a-z0-9-]+\.md$/);
     expect(asSeen(message)).toContain(`file: attachment://${file.name}`);
+    const { components, flags } = message;
+    const body = { components, flags, attachments: [{ id: 0, filename: file.name }] };
+    expect(validateBody('message-create', body, { files: [file.name] })).toBeNull();
   });
 
   test('what does not fit is counted', () => {
