@@ -15,7 +15,7 @@ function escapeOne(found: string): string {
   return found.replace(lineMark, '$1\\$2');
 }
 
-/** An address is not touched: Discord shows it as it is, and an escape inside would break it. */
+/** An escape inside an address would break it; what could open code or a spoiler there is percent-encoded. */
 function escapeAddress(found: string): string {
   const url = bareUrl(found, 0);
   const rest = found.slice(url.length).replace(/[\\*_~|`[\]]/g, '\\$&');

@@ -34,9 +34,9 @@ function isBalanced(url: string): boolean {
   return depth === 0;
 }
 
-/** An address that pings nobody: Discord finds `@everyone` inside of one as well. */
+/** An address that does nothing else in Discord: no `@everyone`, no backtick or bar that opens code or a spoiler. */
 export function quietAddress(url: string): string {
-  return url.replace(/@(?=everyone|here)/gi, '%40');
+  return url.replace(/@(?=everyone|here)/gi, '%40').replace(/[`|]/g, encodeURIComponent);
 }
 
 /** An address as it may stand in `<…>` of CommonMark: what could end it or open something is percent-encoded. */

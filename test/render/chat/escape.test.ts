@@ -23,6 +23,11 @@ describe('escapeChat', () => {
     ['emoji, timestamp, command', '<:a:1> <t:1:R> </a:1>', `<${gap}:a:1> <${gap}t:1:R> <${gap}/a:1>`],
     ['a backslash', 'a\\', 'a\\\\'],
     ['addresses stay as they are', 'see https://a.org/b_c_d*, ok', 'see https://a.org/b_c_d\\*, ok'],
+    [
+      'code and spoilers in addresses',
+      'https://a.org/```b``` https://a.org/||b||c',
+      'https://a.org/%60%60%60b\\`\\`\\` https://a.org/%7C%7Cb%7C%7Cc',
+    ],
     ['ordinary punctuation', 'a - b # c > d 1.5', 'a - b # c > d 1.5'],
     ['controls', 'a\u0000\u202eb', 'ab'],
   ])('shows %s literally', (_name, text, expected) => {
@@ -46,7 +51,7 @@ describe('escapeMarkdown', () => {
   it('shows any words as they are', () => {
     fc.assert(
       fc.property(fc.oneof(markedText, anyText), (text) => {
-        const harmless = text.replace(/(?![\t\n\v\f\r\u0085])\p{Cc}|\p{Cs}/gu, '');
+        const harmless = text.replace(/(?![\t\n\v\f\r\u0085])\p{Cc}|\p{Cs}|\u200b/gu, '');
         const markdown = escapeMarkdown(harmless);
         // A leading letter: the start of a line is guarded by whoever prints the line.
         const words = seen(`a${markdown}`).replaceAll(gap, '').slice(1);
