@@ -1,3 +1,4 @@
+import { answersAmong } from './answers.js';
 import type { Id } from './ids.js';
 import type { Names } from './names.js';
 import { type KeptQuestion, keptQuestions } from './open-questions.js';
@@ -32,6 +33,10 @@ export interface ClaimTalk extends StandingClaim {
   readonly related: readonly RelatedClaim[];
   /** When it is a question: to whom, and what answers there are. */
   readonly question: KeptQuestion | null;
+  /** Numbers of the kept questions that it answers. */
+  readonly answers: readonly string[];
+  /** Numbers of the claims that answer it. */
+  readonly answeredIn: readonly string[];
 }
 
 /** All claims that stand before an audience, by number, in the order of their numbers. */
@@ -48,22 +53,23 @@ export function claimTalks(record: SessionRecord, names: Names): ClaimTalks {
   const relations = resolveRelations(standing);
   const related = relatedClaims(relations, standing);
   const { speaker } = record.session;
-  const speakerIsKnown = speaker !== null && names.name(speaker) !== null;
+  const known = speaker !== null && names.name(speaker) !== null ? speaker : null;
+  const { answers, answeredIn } = answersAmong(standing, questions, known);
   const talks = new Map<string, ClaimTalk>();
   for (const [number, claim] of standing) {
-    const answers = related.get(number) ?? [];
-    const objects = answers.some(
-      ({ kind, from }) => kind === 'objects' && standing.get(from)?.reply.author !== claim.reply.author,
-    );
+    const replies = related.get(number) ?? [];
+    const { author } = claim.reply;
     talks.set(number, {
       ...claim,
-      author: claim.reply.author,
-      bySpeaker: speakerIsKnown && claim.reply.author === speaker,
+      author,
+      bySpeaker: author === known,
       agree: people.get(number)?.size ?? 0,
-      contested: objects,
+      contested: replies.some(({ kind, from }) => kind === 'objects' && standing.get(from)?.reply.author !== author),
       relation: relations.get(number) ?? null,
-      related: answers,
+      related: replies,
       question: questions.get(number) ?? null,
+      answers: answers.get(number) ?? [],
+      answeredIn: answeredIn.get(number) ?? [],
     });
   }
   return talks;

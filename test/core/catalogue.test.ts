@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   asks: ['NAME', 'WHOM'],
   messages: [19, 6],
   answered: [['1.2', '1.3']],
+  answers: [['1.2', '1.3']],
   restsOn: [['1.2', '1.3']],
   day: [6, 'MONTH'],
   days: [6, 9, 'MONTH'],

@@ -38,6 +38,7 @@ export const de: Words = {
     asks: (name, whom) => (whom === null ? `${name} fragt` : `${name} fragt ${whom}`),
     sinceDate: (date) => `seit dem ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'beantwortet' : `beantwortet in ${numbers.join(', ')}`),
+    answers: (numbers) => `antwortet auf ${numbers.join(', ')}`,
     inTable: 'In der Tabelle',
     messages: (count, by) => `${messages(count)} von ${people(by)}`,
     thread: 'Thread',

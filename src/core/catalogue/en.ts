@@ -34,6 +34,7 @@ export const en: Words = {
     asks: (name, whom) => (whom === null ? `${name} asks` : `${name} asks ${whom}`),
     sinceDate: (date) => `since ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'answered' : `answered in ${numbers.join(', ')}`),
+    answers: (numbers) => `answers ${numbers.join(', ')}`,
     inTable: 'In the table',
     messages: (count, by) => `${messages(count)} by ${people(by)}`,
     thread: 'thread',

@@ -34,6 +34,7 @@ export const es: Words = {
     asks: (name, whom) => (whom === null ? `${name} pregunta` : `${name} pregunta a ${whom}`),
     sinceDate: (date) => `desde el ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'respondida' : `respondida en ${numbers.join(', ')}`),
+    answers: (numbers) => `responde a ${numbers.join(', ')}`,
     inTable: 'En la tabla',
     messages: (count, by) => `${messages(count)} de ${people(by)}`,
     thread: 'hilo',

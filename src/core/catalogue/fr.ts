@@ -34,6 +34,7 @@ export const fr: Words = {
     asks: (name, whom) => (whom === null ? `${name} demande` : `${name} demande à ${whom}`),
     sinceDate: (date) => `depuis le ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'réponse donnée' : `réponse en ${numbers.join(', ')}`),
+    answers: (numbers) => `répond à ${numbers.join(', ')}`,
     inTable: 'Dans le tableau',
     messages: (count, by) => `${messages(count)} de ${people(by)}`,
     thread: 'fil',

@@ -26,6 +26,7 @@ export const ja: Words = {
     asks: (name, whom) => (whom === null ? `${name} の問い` : `${name} から ${whom} への問い`),
     sinceDate: (date) => `${date}から`,
     answered: (numbers) => (numbers.length === 0 ? '回答あり' : `回答は ${numbers.join('、')}`),
+    answers: (numbers) => `${numbers.join('、')} への答え`,
     inTable: '表では',
     messages: (messages, people) => `${people}人が${messages}件の発言`,
     thread: 'スレッド',

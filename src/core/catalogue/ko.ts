@@ -26,6 +26,7 @@ export const ko: Words = {
     asks: (name, whom) => (whom === null ? `${name} 님의 질문` : `${name} 님이 ${whom}에게 묻는 질문`),
     sinceDate: (date) => `${date}부터`,
     answered: (numbers) => (numbers.length === 0 ? '답변됨' : `답변은 ${numbers.join(', ')}`),
+    answers: (numbers) => `${numbers.join(', ')}에 대한 답`,
     inTable: '표에서',
     messages: (messages, people) => `${people}명이 쓴 메시지 ${messages}개`,
     thread: '스레드',

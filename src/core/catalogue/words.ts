@@ -50,7 +50,10 @@ export interface DiscussionWords {
   /** A question to one person, or with null to everybody. */
   asks(name: string, whom: string | null): string;
   sinceDate(date: string): string;
+  /** Which claims answer a question; without numbers, that it is answered. */
   answered(numbers: readonly string[]): string;
+  /** Which questions a claim answers. */
+  answers(numbers: readonly string[]): string;
   readonly inTable: string;
   messages(messages: number, people: number): string;
   readonly thread: string;

@@ -93,7 +93,7 @@ function sessionDigest(page: Page, period: Period): SessionDigest {
   const waiting = record.takeaways.filter((each) => each.state === 'proposed');
   return {
     page,
-    took: accepted.filter((taken) => isIn(period, taken.takeaway.decidedAt)),
+    took: accepted.filter((taken) => isIn(period, taken.takeaway.decidedAt ?? taken.takeaway.proposedAt)),
     undecided: accepted.length === 0 ? waiting.length : 0,
     heard,
     argued: withoutRepeating(argued, heard),

@@ -9,7 +9,7 @@ import { questionSection } from './question-section.js';
  * The body of the Discussion section (design 4): the conversation to each question in the document's order. LF line
  * ends, no marks around it, no final line end. The same record gives the same bytes.
  *
- * @returns null when there is nothing to say: no claim stands and the session is not closed
+ * @returns null when there is nothing to say: no claim stands and the session is not closed, or it has no questions
  */
 export function renderDiscussion(record: SessionRecord, options: DocumentOptions): string | null {
   const page = pageOf(record, options);
@@ -23,5 +23,5 @@ export function renderDiscussion(record: SessionRecord, options: DocumentOptions
   }
   const matrix = options.matrix ? matrixTable(page) : null;
   if (matrix !== null) blocks.push(subHeading(page.words.matrix.title, look), matrix);
-  return blocks.join('\n\n');
+  return blocks.length === 0 ? null : blocks.join('\n\n');
 }

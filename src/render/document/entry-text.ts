@@ -21,6 +21,7 @@ export function headText(page: Page, claim: ClaimTalk): EntryText {
   return quoted(page, claim, { text: speaking(page, claim.author), colon: false }, [
     ...agreeing(page, claim),
     ...relating(page, claim),
+    ...answering(page, claim),
     ...answered(page, claim),
   ]);
 }
@@ -40,7 +41,8 @@ export function lateText(page: Page, claim: ClaimTalk): EntryText {
   const said = claim.reply.postedAt;
   const day = page.dates.day(closedAt !== null && said > closedAt ? said : claim.claim.keptAt);
   const lead = { text: speaking(page, claim.author) + page.words.marks.comma + day, colon: true };
-  return quoted(page, claim, lead, [...agreeing(page, claim), ...relating(page, claim)]);
+  const notes = [...agreeing(page, claim), ...relating(page, claim), ...answering(page, claim)];
+  return quoted(page, claim, lead, notes);
 }
 
 /** A claim that answers to the one above it, or only its number where it is printed elsewhere. */
@@ -78,10 +80,10 @@ function relating(page: Page, claim: ClaimTalk): readonly string[] {
 }
 
 function answered(page: Page, claim: ClaimTalk): readonly string[] {
-  const answers = claim.question?.answers ?? [];
-  if (answers.length === 0) return [];
-  const messages = new Set(answers.map((answer) => answer.id));
-  const numbers: string[] = [];
-  for (const each of page.talk.claims.values()) if (messages.has(each.reply.id)) numbers.push(each.number);
-  return [page.words.discussion.answered(numbers)];
+  const isAnswered = claim.question !== null && claim.question.answers.length > 0;
+  return isAnswered ? [page.words.discussion.answered(claim.answeredIn)] : [];
+}
+
+function answering(page: Page, claim: ClaimTalk): readonly string[] {
+  return claim.answers.length === 0 ? [] : [page.words.discussion.answers(claim.answers)];
 }

@@ -12,8 +12,13 @@ const LONGEST = 400;
 export function subHeading(headline: string, section: HeadingLook): string {
   const text = headlineInline(headline);
   const level = section.level + 1;
-  if (section.style === 'bold' || section.style === 'bare' || level > 6) return `**${text.replace(/\*\*|__/g, '')}**`;
+  if (section.style === 'bold' || section.style === 'bare' || level > 6) return `**${strongText(text)}**`;
   return `${'#'.repeat(level)} ${text.replace(/(\s)(#+)$/, '$1\\$2')}`;
+}
+
+/** Strong marks within would end the line's own, and so would a backslash before them. */
+function strongText(text: string): string {
+  return text.replace(/\*\*|__/g, '').replace(/(?<!\\)(?:\\\\)*\\$/, '$&\\');
 }
 
 /** A headline as it stands within a line. */

@@ -20,6 +20,8 @@ describe('a headline is source text and stays within its line', () => {
   test.each<[string, string, HeadingLook, string]>([
     ['emphasis, code and links stay', 'Is *x* `a<b>` at [y](z)?', atx, '### Is *x* `a<b>` at [y](z)?'],
     ['strong text within a bold line', 'Is **x** or __y__ it?', { style: 'bold', level: 2 }, '**Is x or y it?**'],
+    ['a backslash at the end of a bold line', 'C:\\', { style: 'bold', level: 2 }, '**C:\\\\**'],
+    ['an escaped one stays', 'C:\\\\', { style: 'bold', level: 2 }, '**C:\\\\**'],
     ['line breaks are folded', 'Is\n it\tso?', atx, '### Is it so?'],
     ['tags are shown', 'Is <b>this <!-- and </details> so?', atx, '### Is \\<b>this \\<!-- and \\</details> so?'],
     ['shown tags stay as they are', 'Is \\<b> so?', atx, '### Is \\<b> so?'],

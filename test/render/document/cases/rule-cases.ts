@@ -58,6 +58,9 @@ export const people: Spec = {
     sam: { by: 'Sam', to: 1, text: 'Zoe said so before <@501>, and 田中さんも. See https://example.org/Sam/bread.' },
     teo: { by: 'Teo *the* [baker](https://example.org)', to: 1, text: 'Marta, will you answer?' },
     tanaka: { by: '田中', to: 1, text: 'Ilse agrees.' },
+    // Who answers what was put to the speaker is the speaker, so that it is the answer may not be told.
+    put: { by: 'Ilse Maria Kramer', to: 1, text: 'And you, Marta?' },
+    answer: { by: 'Marta', to: 1, text: 'I do.', replyTo: 'put' },
   },
   kept: {
     '1.1': { from: 'speaker' },
@@ -66,6 +69,8 @@ export const people: Spec = {
     '1.4': { from: 'sam' },
     '1.5': { from: 'teo' },
     '1.6': { from: 'tanaka', relation: 'agrees 1.2' },
+    '1.7': { from: 'put' },
+    '1.8': { from: 'answer' },
   },
   thumbs: { ilse: ['Zoe', 'Sam'] },
   takeaways: [
