@@ -17,23 +17,26 @@ const joinedBefore = /[\p{L}\p{N}/._=-]$/u;
 const joinedAfter = /^(?:[\p{L}\p{N}/_=]|-\p{L})/u;
 const addressed = /@([\p{L}\p{N}][\p{L}\p{N} ._'’-]{0,40})/gu;
 
+const smallWord = /(?<![\p{L}\p{N}])\p{Ll}+(?![\p{L}\p{N}])/gu;
 const messageLink = /(https?:\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/channels\/\d{1,25}\/\d{1,25})\/(\d{1,25})/gi;
 
 /**
  * The choice of a name holds inside other people's text and quotes as well (design 11): mentions of somebody who has
  * no name here, and their name typed as a word of its own (in their own spelling, or after an `@` in any), become what
- * they are called here. A word that is also the name of somebody who may be named, or of the presenter whom the
- * document itself names, stays. In addresses no name is looked for, but one that leads to a message of somebody
+ * they are called here. A word that is also the name of somebody who may be named, of the presenter whom the document
+ * itself names, or of a row or column, stays. In addresses no name is looked for, but one that leads to a message of somebody
  * without a name leads to its thread.
  */
 export function nameMask(record: SessionRecord, names: Names): NameMask {
   if (names.audience === 'inside') return keep;
   const known = knownNames(record);
   const open = openWords(record, names, known);
+  const ordinary = ordinaryWords(record);
   const called = new Map<string, string>();
   for (const [id, written] of known) {
     const here = names.called(id);
     for (const word of [...written].flatMap(wordsOf)) {
+      if (!written.has(word) && ordinary.has(word.toLowerCase())) continue;
       // What replaces a name must not itself be taken for one.
       if (!open.has(word.toLowerCase()) && !here.includes(word)) called.set(word, here);
     }
@@ -55,8 +58,15 @@ export function nameMask(record: SessionRecord, names: Names): NameMask {
 function wordsOf(name: string): readonly string[] {
   const whole = name.trim();
   const first = whole.split(/\s+/u)[0] ?? '';
-  const words = /^\p{Lu}/u.test(first) ? [whole, first] : [whole];
+  const words = /^\p{Lu}\p{L}+$/u.test(first) ? [whole, first] : [whole];
   return words.filter((word) => [...word].length >= (signs.test(word) ? LEAST_IN_SIGNS : LEAST));
+}
+
+/** Words that are written small in what is printed: as the first word of a name they give nobody away (*The Baker*). */
+function ordinaryWords(record: SessionRecord): ReadonlySet<string> {
+  const ordinary = new Set<string>();
+  for (const { quote } of record.claims) for (const word of quote.match(smallWord) ?? []) ordinary.add(word);
+  return ordinary;
 }
 
 /** What people are and were called in the server, by id. */
@@ -72,14 +82,16 @@ function knownNames(record: SessionRecord): ReadonlyMap<Id, ReadonlySet<string>>
   return known;
 }
 
-/** Names that may be read here anyway. */
+/** Names that may be read here anyway, of people and of the table's rows and columns. */
 function openWords(
   record: SessionRecord,
   names: Names,
   known: ReadonlyMap<Id, ReadonlySet<string>>,
 ): ReadonlySet<string> {
   const shown = [...known].flatMap(([id, written]) => (written.has(names.called(id)) ? [...written] : []));
-  const open = [...shown, record.document.presenter ?? ''].flatMap(wordsOf);
+  const { presenter, ingredients, recipes } = record.document;
+  const table = [...ingredients, ...recipes].flatMap(({ name, aliases }) => [name, ...aliases]);
+  const open = [...[...shown, presenter ?? ''].flatMap(wordsOf), ...table];
   return new Set(open.map((word) => word.toLowerCase()));
 }
 

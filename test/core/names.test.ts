@@ -86,6 +86,18 @@ describe("the choice holds in other people's words", () => {
     const shared = { ...people, 'Sam Oak': 'name' } as const;
     expect(mask('Sam, Sam Oak', { people: shared })).toBe('Sam, Sam Oak');
   });
+  test('the first word of a name is left where it is a word that people use', () => {
+    const spec: Partial<Spec> = {
+      people: { 'The Baker': 'unset', 'Teo Braun': 'unset' },
+      said: { a: { by: 'Teo Braun', to: 1, text: 'It is the oven.' } },
+      kept: { '1.1': { from: 'a' } },
+    };
+    expect(mask('The oven of The Baker, says Teo.', spec)).toBe('The oven of a participant, says a participant.');
+  });
+  test("the table's own words stay", () => {
+    const spec: Partial<Spec> = { people: { Freezer: 'unset', Tin: 'unset' }, rows: ['Tin'], columns: ['Freezer'] };
+    expect(mask('Freezer or Tin', spec)).toBe('Freezer or Tin');
+  });
   test('names of two letters would stand in too many words', () =>
     expect(mask('It is Al.', { people: { It: 'unset', Al: 'unset' } })).toBe('It is Al.'));
   test('a name that is a pattern is only a name', () => {
