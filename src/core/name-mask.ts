@@ -24,8 +24,8 @@ const messageLink = /(https?:\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/channels\/\d
  * The choice of a name holds inside other people's text and quotes as well (design 11): mentions of somebody who has
  * no name here, and their name typed as a word of its own (in their own spelling, or after an `@` in any), become what
  * they are called here. A word that is also the name of somebody who may be named, of the presenter whom the document
- * itself names, or of a row or column, stays. In addresses no name is looked for, but one that leads to a message of somebody
- * without a name leads to its thread.
+ * itself names, or of a row or column, stays. In addresses no name is looked for, but one that leads to a message of
+ * somebody without a name leads to its thread.
  */
 export function nameMask(record: SessionRecord, names: Names): NameMask {
   if (names.audience === 'inside') return keep;
