@@ -113,7 +113,7 @@ describe('the demo with its own session', () => {
   });
 
   it('tells what was agreed, argued, taken and left open', () => {
-    expect(first.session).toMatch(/is easy to name|The run that would settle it/);
+    expect(first.session).toContain('The run that would settle it');
     expect(first.session).toMatch(/^1\. \*\*.+\*\* .*5 agree · rests on \d+\.\d+, \d+\.\d+$/m);
     expect(first.session).toMatch(/1 does not \(Ravi: “With 300 turns/);
     expect(first.session).not.toContain('what the generator never asks');
