@@ -107,7 +107,8 @@ function messagesIn(change: Change): readonly Id[] {
   return change.kind === 'deleted' ? change.messages : [change.message];
 }
 
-async function readStored(tx: Db, keys: readonly MessageKey[]): Promise<StoredMessages> {
+/** What is stored of these messages, deleted ones included. */
+export async function readStored(tx: Db, keys: readonly MessageKey[]): Promise<StoredMessages> {
   if (keys.length === 0) return { tombstones: [], replies: [], reactions: [] };
   const buried = await tx
     .select({ server: tombstones.server, id: tombstones.message })

@@ -1,4 +1,5 @@
 import type { Store } from '../core/ports/store.js';
+import { archiveStore } from './archives.js';
 import { claimStore } from './claims.js';
 import type { Database } from './db.js';
 import { digestStore } from './digests.js';
@@ -23,6 +24,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     people: peopleStore(db),
     digests: digestStore(db),
     work: workStore(db),
+    archives: archiveStore(db, parse),
     record: (server, session) => readRecord(db, parse, server, session),
     close,
   });

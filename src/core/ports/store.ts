@@ -1,3 +1,4 @@
+import type { SessionArchive } from '../archive/session-archive.js';
 import type { DigestSchedule } from '../digest.js';
 import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
@@ -224,6 +225,27 @@ export interface ServerStore {
   erase(server: Id): Promise<void>;
 }
 
+/** A session whose threads stand already, as an export found them. */
+export interface Settlement {
+  readonly draft: Draft;
+  /** Null leaves the document and the questions of a session that is here as they are. */
+  readonly questions: readonly Question[] | null;
+  readonly places: readonly Omit<Place, 'session' | 'cursor' | 'trouble'>[];
+  /** Where it was posted and when; a session that was posted already keeps its own. */
+  readonly channel: Id;
+  readonly at: Date;
+}
+
+/** Whole sessions, from files and to files. */
+export interface ArchiveStore {
+  /** All of a session, what no view shows included; null when this server has none of that id. */
+  read(server: Id, session: string): Promise<SessionArchive | null>;
+  /** Puts it into the store, or merges it with the session of that slug that is here; gives the session's id. */
+  write(archive: SessionArchive): Promise<string>;
+  /** Makes the session, or adds places that it lacks, in one step; gives its id. */
+  settle(settlement: Settlement): Promise<string>;
+}
+
 /** Everything that lasts. */
 export interface Store {
   readonly servers: ServerStore;
@@ -234,6 +256,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly digests: DigestStore;
   readonly work: WorkStore;
+  readonly archives: ArchiveStore;
   /** All that is known of one session, read in one snapshot; null when this server has none of that id. */
   record(server: Id, session: string): Promise<SessionRecord | null>;
   close(): Promise<void>;

@@ -1,0 +1,139 @@
+import { compareIds, type Id } from '../ids.js';
+import { claimNumber, type TakeawayState, type Vote } from '../record.js';
+import type { SessionState } from '../sessions.js';
+import type {
+  ArchivedClaim,
+  ArchivedPerson,
+  ArchivedPlace,
+  ArchivedSession,
+  ArchivedTakeaway,
+  SessionArchive,
+} from './session-archive.js';
+
+/** All of an archive but replies and tombstones, which are merged like everything that comes from Discord. */
+export type ArchiveFrame = Omit<SessionArchive, 'replies' | 'tombstones'>;
+
+const STATES: readonly SessionState[] = ['loaded', 'posted', 'closed'];
+const DECISIONS: readonly TakeawayState[] = ['proposed', 'accepted', 'withdrawn'];
+
+/**
+ * Why two archives are not of one session: a number that both gave, to different things. One sentence each; numbers are
+ * never shifted (design 2), so nothing of such archives can be put together.
+ */
+export function archiveConflicts(here: SessionArchive, there: SessionArchive): readonly string[] {
+  const found: string[] = [];
+  const places = new Map(here.places.map((place) => [placeKey(place), place]));
+  for (const place of there.places) {
+    const other = places.get(placeKey(place));
+    if (!other || other.thread === place.thread) continue;
+    found.push(`The thread of ${placeKey(place)} is ${other.thread} here and ${place.thread} in the file.`);
+  }
+  const claims = new Map(here.claims.map((claim) => [claimNumber(claim), claim]));
+  for (const claim of there.claims) {
+    const other = claims.get(claimNumber(claim));
+    if (other && other.message !== claim.message) {
+      found.push(`Claim ${claimNumber(claim)} quotes another message here than in the file.`);
+    }
+  }
+  const takeaways = new Map(here.takeaways.map((takeaway) => [takeaway.number, takeaway]));
+  for (const { number, sentence, proposer } of there.takeaways) {
+    const other = takeaways.get(number);
+    if (other && (other.sentence !== sentence || other.proposer !== proposer)) {
+      found.push(`Takeaway ${number} is another sentence here than in the file.`);
+    }
+  }
+  return found;
+}
+
+/**
+ * What is here, with all that an archive of the same session has beside it. Where both say something of one thing, it
+ * stands as it stands here, except that what was removed, withdrawn, closed or deleted in either stays so, and that a
+ * confirmation counts wherever it was made.
+ */
+export function mergeArchives(here: SessionArchive, there: SessionArchive): ArchiveFrame {
+  return {
+    session: mergeSession(here.session, there.session),
+    document: here.document ?? there.document,
+    draft: here.draft ?? (here.document === null ? there.draft : null),
+    questions: union(here.questions, there.questions, (question) => String(question.number), keep),
+    places: union(here.places, there.places, placeKey, mergePlace),
+    generated: { ...there.generated, ...here.generated },
+    claims: union(here.claims, there.claims, claimNumber, mergeClaim),
+    takeaways: union(here.takeaways, there.takeaways, (takeaway) => String(takeaway.number), mergeTakeaway),
+    people: union(here.people, there.people, (person) => person.id, mergePerson),
+  };
+}
+
+function union<T>(
+  here: readonly T[],
+  there: readonly T[],
+  key: (item: T) => string,
+  merge: (here: T, there: T) => T,
+): readonly T[] {
+  const found = new Map(here.map((item) => [key(item), item]));
+  for (const item of there) {
+    const known = found.get(key(item));
+    found.set(key(item), known === undefined ? item : merge(known, item));
+  }
+  return [...found.values()];
+}
+
+function keep<T>(here: T): T {
+  return here;
+}
+
+function placeKey({ kind, question }: Pick<ArchivedPlace, 'kind' | 'question'>): string {
+  return question === null ? kind : `${kind} ${question}`;
+}
+
+function mergeSession(here: ArchivedSession, there: ArchivedSession): ArchivedSession {
+  return {
+    ...here,
+    state: later(STATES, here.state, there.state),
+    speaker: here.speaker ?? there.speaker,
+    channel: here.channel ?? there.channel,
+    postedAt: here.postedAt ?? there.postedAt,
+    closedAt: here.closedAt ?? there.closedAt,
+  };
+}
+
+function later<T>(order: readonly T[], one: T, other: T): T {
+  return order.indexOf(one) >= order.indexOf(other) ? one : other;
+}
+
+/** The rows that a cursor vouches for come with it, so the farther one is true of both together. */
+function mergePlace(here: ArchivedPlace, there: ArchivedPlace): ArchivedPlace {
+  return { ...here, cursor: newest(here.cursor, there.cursor), gone: here.gone || there.gone };
+}
+
+function newest(one: Id | null, other: Id | null): Id | null {
+  if (one === null || other === null) return one ?? other;
+  return compareIds(one, other) >= 0 ? one : other;
+}
+
+function mergeClaim(here: ArchivedClaim, there: ArchivedClaim): ArchivedClaim {
+  const confirmed = here.confirmedBy === null && there.confirmedBy !== null ? there : here;
+  return { ...confirmed, removed: here.removed ?? there.removed };
+}
+
+function mergeTakeaway(here: ArchivedTakeaway, there: ArchivedTakeaway): ArchivedTakeaway {
+  const { state, decidedAt, decidedBy } = later(DECISIONS, here.state, there.state) === here.state ? here : there;
+  return {
+    ...here,
+    message: here.message ?? there.message,
+    source: here.source ?? there.source,
+    ...{ state, decidedAt, decidedBy },
+    votes: mergeVotes(here.votes, there.votes),
+  };
+}
+
+/** A person's newest vote counts, so votes that come together stand in the order of their times. */
+function mergeVotes(here: readonly Vote[], there: readonly Vote[]): readonly Vote[] {
+  const votes = union(here, there, ({ user, stance, reason, at }) => JSON.stringify([user, stance, reason, at]), keep);
+  return [...votes].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function mergePerson(here: ArchivedPerson, there: ArchivedPerson): ArchivedPerson {
+  const { name, nameSeenAt } = there.nameSeenAt.getTime() > here.nameSeenAt.getTime() ? there : here;
+  return { id: here.id, name, nameSeenAt, outside: here.outside === 'unset' ? there.outside : here.outside };
+}
