@@ -21,7 +21,7 @@ export function documentBlocks(text: string, flags: Uint8Array): readonly Block[
   });
   const tokens = topLevelTokens();
   parser.block.parse(text, parser, {}, tokens);
-  return blocksOf(tokens, flags.length);
+  return blocksOf(tokens);
 }
 
 /** Fifty lists inside each other; deeper ones nobody writes. */
@@ -151,8 +151,9 @@ interface OpenBlock extends Block {
   readonly tables: LineRange[];
 }
 
-function blocksOf(tokens: readonly Token[], lineCount: number): readonly Block[] {
+function blocksOf(tokens: readonly Token[]): readonly Block[] {
   const blocks: OpenBlock[] = [];
+  let lastToken: Token | null = null;
   for (const token of tokens) {
     if (token.map === null) continue;
     const [from, to] = token.map;
@@ -160,27 +161,33 @@ function blocksOf(tokens: readonly Token[], lineCount: number): readonly Block[]
     if (token.level === 0) {
       const kind = KINDS[token.type];
       if (kind === undefined) continue;
-      const unclosed = to >= lineCount && isUnclosed(token);
-      blocks.push({
-        kind,
-        from,
-        to,
-        level: Number(token.tag.slice(1)) || 0,
-        markup: token.markup,
-        items: [],
-        tables: [],
-        unclosed,
-      });
+      lastToken = token;
+      const level = Number(token.tag.slice(1)) || 0;
+      blocks.push({ kind, from, to, level, markup: token.markup, items: [], tables: [], unclosed: false });
     } else if (token.type === 'list_item_open' && token.level === 1) last?.items.push({ from, to });
     else if (token.type === 'table_open' && last?.kind === 'list') last.tables.push({ from, to });
   }
+  const last = blocks.pop();
+  if (last) blocks.push({ ...last, unclosed: lastToken !== null && isUnclosed(lastToken) });
   return blocks;
 }
 
-/** Whether a fence or a comment runs to the end of the text because nothing closes it. */
+/** Whether a fence or an HTML block that only a certain text ends has run to the end of the document without it. */
 function isUnclosed(token: Token): boolean {
-  if (token.type === 'html_block') return token.content.startsWith('<!--') && !token.content.includes('-->');
+  if (token.type === 'html_block') {
+    const ends = HTML_ENDS.find(([start]) => start.test(token.content))?.[1];
+    return ends !== undefined && !ends.test(token.content);
+  }
   if (token.type !== 'fence' || token.map === null) return false;
-  const contentLines = token.content === '' ? 0 : token.content.split('\n').length - 1;
+  const contentLines = token.content === '' ? 0 : token.content.replace(/\n$/, '').split('\n').length;
   return token.map[1] - token.map[0] < contentLines + 2;
 }
+
+/** CommonMark 0.31, section 4.6: the kinds of HTML block that no empty line ends. */
+const HTML_ENDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^ {0,3}<!--/, /-->/],
+  [/^ {0,3}<\?/, /\?>/],
+  [/^ {0,3}<!\[CDATA\[/, /\]\]>/],
+  [/^ {0,3}<![a-z]/i, />/],
+];

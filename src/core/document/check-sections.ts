@@ -109,7 +109,7 @@ function edited(name: SectionName, line: number): Problem {
 }
 
 function unclosed(block: Block): Problem {
-  const what = block.kind === 'fence' ? 'code block' : 'comment';
+  const what = block.kind === 'fence' ? 'code block' : 'comment or HTML';
   return {
     line: block.from + 1,
     column: 1,

@@ -22,14 +22,14 @@ export function splitHeadline(text: string): HeadlineParts {
 const CLOSERS = new Set([...'?？؟!！*_~"”’»›」』）)\'“']);
 
 function headlineEnd(text: string): number | null {
-  const codeEnds = new Map<number, number>();
+  const absent = new Set<number>();
   let brackets = 0;
   let found: number | null = null;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (sign === '\\') at += 1;
-    else if (sign === '`') at = skipCode(text, at, codeEnds) - 1;
-    else if (sign === '<') at = skipAngle(text, at) - 1;
+    else if (sign === '`') at = skipCode(text, at, absent) - 1;
+    else if (sign === '<') at = skipAngle(text, at, absent) - 1;
     else if (sign === '[') brackets += 1;
     else if (sign === ']') {
       brackets = Math.max(0, brackets - 1);
@@ -62,12 +62,12 @@ function closersEnd(text: string, from: number): number {
 }
 
 /** End of the code span whose ticks begin at `at`, or of the ticks if nothing closes them. */
-function skipCode(text: string, at: number, ends: Map<number, number>): number {
+function skipCode(text: string, at: number, absent: Set<number>): number {
   let open = at;
   while (text[open] === '`') open += 1;
   const length = open - at;
   // Where a run of this length was once not found, none is further on: no text is searched twice.
-  if ((ends.get(length) ?? 0) < 0) return open;
+  if (absent.has(length)) return open;
   const ticks = '`'.repeat(length);
   for (let close = text.indexOf(ticks, open); close >= 0; close = text.indexOf(ticks, close)) {
     let end = close;
@@ -75,14 +75,18 @@ function skipCode(text: string, at: number, ends: Map<number, number>): number {
     if (end - close === length) return end;
     close = end;
   }
-  ends.set(length, -1);
+  absent.add(length);
   return open;
 }
 
+/** Among the lengths of code marks that were not found, the end of a comment. */
+const COMMENT = 0;
+
 /** End of an autolink, tag or comment that begins at `at`; `at + 1` if it is only a sign. */
-function skipAngle(text: string, at: number): number {
+function skipAngle(text: string, at: number, absent: Set<number>): number {
   if (text.startsWith('<!--', at)) {
-    const close = text.indexOf('-->', at + 4);
+    const close = absent.has(COMMENT) ? -1 : text.indexOf('-->', at + 4);
+    if (close < 0) absent.add(COMMENT);
     return close < 0 ? at + 4 : close + 3;
   }
   if (!/[a-z/]/i.test(text[at + 1] ?? '')) return at + 1;
@@ -103,8 +107,11 @@ function skipTarget(text: string, at: number): number {
   let depth = 0;
   for (let end = at; end < limit; end += 1) {
     if (text[end] === '\\') end += 1;
-    else if (text[end] === open) depth += 1;
-    else if (text[end] === close) {
+    else if (text[end] === open) {
+      depth += 1;
+      // As CommonMark's own parsers do; it keeps a run of openers from being read over and over.
+      if (depth > 32) return at;
+    } else if (text[end] === close) {
       depth -= 1;
       if (depth === 0) return end + 1;
     }

@@ -9,16 +9,22 @@ const NUMBERED =
   /^\s*(?:[-*+]\u00a0\s*|[•‣◦·▪●○–—]\s*|[（(]?[0-9０-９]{1,3}[.)）．、:：]\s*|[①-⑳]\s*|(?:Q|F|問|질문)\s?[0-9０-９]{1,3}[.):：．、]?\s+)/u;
 
 /**
- * The questions of a section that has no list: its sub-headings with the text below them, else its paragraphs, and
- * within a paragraph every line that begins with a number or a bullet which Markdown does not know. `headings` are the
- * section's own and the ones inside it; `end` is the index of the first block after it.
+ * The sub-headings of a questions section as questions, each with the text below it, if every one of them asks something.
+ * `headings` are the section's own and those inside it; `end` is the index of the first block after it.
  */
-export function looseQuestions(outline: Outline, headings: readonly Heading[], end: number): FoundQuestion[] {
-  const subheadings = headings.slice(1).filter((heading) => /[?？؟]/.test(heading.text));
-  if (subheadings.length > 0)
-    return subheadings.map((heading, at) => headingQuestion(outline, heading, subheadings[at + 1], end));
+export function headingQuestions(outline: Outline, headings: readonly Heading[], end: number): FoundQuestion[] {
+  const inside = headings.slice(1);
+  if (!inside.every((heading) => /[?？؟]/.test(heading.text))) return [];
+  return inside.map((heading, at) => headingQuestion(outline, heading, inside[at + 1], end));
+}
+
+/**
+ * The questions of a section that has no list: its paragraphs, and within a paragraph every line that begins with a
+ * number or a bullet which Markdown does not know. `start` is the heading's block, `end` the first block after.
+ */
+export function looseQuestions(outline: Outline, start: number, end: number): FoundQuestion[] {
   const found: FoundQuestion[] = [];
-  for (let at = (headings[0]?.block ?? 0) + 1; at < end; at += 1) {
+  for (let at = start + 1; at < end; at += 1) {
     const block = outline.blocks[at];
     if (block?.kind !== 'paragraph') continue;
     for (const [from, to] of paragraphParts(outline, block.from, block.to)) {

@@ -13,11 +13,15 @@ interface Node {
 /** Names ready to be looked for, and how long it takes no longer depends on how many they are. */
 export interface NameIndex {
   readonly root: Node;
-  readonly order: readonly string[];
+  /** Place of each id among the names. */
+  readonly rank: ReadonlyMap<string, number>;
 }
 
 /** Nobody writes out longer names in running text. */
 const LONGEST_NAME = 200;
+
+/** More things of one name are an error elsewhere, and here they would make looking for them slow. */
+const MOST_TWINS = 8;
 
 /** Prepares names for `mentionsOf`. Of two things with the same name both are found. */
 export function nameIndex(names: readonly Named[]): NameIndex {
@@ -25,7 +29,7 @@ export function nameIndex(names: readonly Named[]): NameIndex {
   for (const named of names) {
     for (const name of [named.name, ...named.aliases]) addName(root, foldText(name).trim(), named.id);
   }
-  return { root, order: [...new Set(names.map((named) => named.id))] };
+  return { root, rank: new Map(names.map((named, index) => [named.id, index] as const)) };
 }
 
 function addName(root: Node, name: string, id: string): void {
@@ -36,7 +40,7 @@ function addName(root: Node, name: string, id: string): void {
     node.next.set(sign, next);
     node = next;
   }
-  if (!node.ids.includes(id)) node.ids.push(id);
+  if (node.ids.length < MOST_TWINS && !node.ids.includes(id)) node.ids.push(id);
 }
 
 /**
@@ -56,9 +60,9 @@ export function mentionsOf(text: string, index: NameIndex): readonly string[] {
     if (index.root.next.has(signs[start] ?? '') && isFree(signs[start - 1], signs[start], 'before')) {
       collect(signs, start, index.root, found);
     }
-    if (found.size === index.order.length) break;
+    if (found.size === index.rank.size) break;
   }
-  return index.order.filter((id) => found.has(id));
+  return [...found].sort((one, other) => (index.rank.get(one) ?? 0) - (index.rank.get(other) ?? 0));
 }
 
 function collect(signs: readonly string[], start: number, root: Node, found: Set<string>): void {

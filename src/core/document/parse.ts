@@ -81,6 +81,18 @@ function calloutPresenter(outline: Outline, names: RoleNames): string | null {
   return null;
 }
 
+/** More than anybody reads; a hostile document has no more to say than that. */
+const MOST_PROBLEMS = 1_000;
+
+/** Sorted by place; of too many the errors come before the warnings, and a last one says how many there were. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+  const sorted = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+  if (sorted.length <= MOST_PROBLEMS) return sorted;
+  const errors = sorted.filter((problem) => problem.severity === 'error').slice(0, MOST_PROBLEMS);
+  const warnings = sorted.filter((problem) => problem.severity === 'warning').slice(0, MOST_PROBLEMS - errors.length);
+  const kept = new Set([...errors, ...warnings]);
+  const last = sorted.at(-1);
+  const message = `There are ${sorted.length - MOST_PROBLEMS} more problems.`;
+  const more = { line: last?.line ?? 1, column: 1, severity: 'warning', rule: 'more-problems', message } as const;
+  return [...sorted.filter((problem) => kept.has(problem)), { ...more, hint: 'Mend these first and check again.' }];
 }

@@ -2,7 +2,7 @@ import { callout } from './callout.js';
 import type { Heading } from './headings.js';
 import { splitHeadline } from './headline.js';
 import { itemText } from './item-text.js';
-import { looseQuestions } from './loose-questions.js';
+import { headingQuestions, looseQuestions } from './loose-questions.js';
 import type { Block, LineRange, Outline } from './outline.js';
 import { sectionEnd } from './section-places.js';
 import { joinLines } from './source-lines.js';
@@ -36,7 +36,7 @@ export function findQuestions(outline: Outline, headings: readonly Heading[]): F
   for (const [index, heading] of headings.entries()) {
     if (heading.role?.role !== 'questions') continue;
     firstLine = Math.min(firstLine, heading.from);
-    underHeading.push(...questionsUnder(outline, headings, index, emptyItems));
+    for (const question of questionsUnder(outline, headings, index, emptyItems)) underHeading.push(question);
   }
   if (underHeading.length > 0) return { questions: underHeading, by: 'heading', firstLine, emptyItems };
   const guess = guessed(outline, headings);
@@ -53,6 +53,8 @@ function questionsUnder(
   const last = sectionEnd(headings, index);
   const end = headings[last]?.block ?? outline.blocks.length;
   if (!heading) return [];
+  const asking = headingQuestions(outline, headings.slice(index, last), end);
+  if (asking.length > 0) return asking;
   const found: FoundQuestion[] = [];
   let isGuess = false;
   const subheadings = new Set(headings.slice(index + 1, last).map((each) => each.block));
@@ -61,11 +63,15 @@ function questionsUnder(
     if (!block) break;
     // Under a bold line that only may be a group of questions, a list has to look like questions.
     if (subheadings.has(at)) isGuess ||= block.kind === 'named' && heading.look.style !== 'atx';
-    if (block.kind === 'list' && (!isGuess || mostlyAsks(outline, block)))
-      found.push(...listQuestions(outline, block, empty));
-    else if (block.kind === 'quote') found.push(...(callout(outline, block) ?? []));
+    const isList = block.kind === 'list' && (!isGuess || mostlyAsks(outline, block));
+    const more = isList
+      ? listQuestions(outline, block, empty)
+      : block.kind === 'quote'
+        ? callout(outline, block)
+        : null;
+    for (const question of more ?? []) found.push(question);
   }
-  return found.length > 0 ? found : looseQuestions(outline, headings.slice(index, last), end);
+  return found.length > 0 ? found : looseQuestions(outline, heading.block, end);
 }
 
 /** The items of a list as questions. */
@@ -86,7 +92,10 @@ function itemQuestion(outline: Outline, item: LineRange): FoundQuestion | null {
 
 function guessed(outline: Outline, headings: readonly Heading[]): readonly FoundQuestion[] {
   const called: FoundQuestion[] = [];
-  for (const block of outline.blocks) if (block.kind === 'quote') called.push(...(callout(outline, block, true) ?? []));
+  for (const block of outline.blocks) {
+    const questions = block.kind === 'quote' ? callout(outline, block, true) : null;
+    for (const question of questions ?? []) called.push(question);
+  }
   if (called.length > 0) return called;
   const discussion = headings.findIndex((heading) => heading.role?.role === 'discussion');
   const takeaways = headings.findIndex((heading) => heading.role?.role === 'takeaways');

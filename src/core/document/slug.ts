@@ -6,7 +6,7 @@ export function slug(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/['\u2018\u2019]/g, '')
+    .replace(/['\u2018\u2019]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .normalize('NFC');

@@ -19,9 +19,8 @@ export function structure(lines: SourceLines, firstLine: number, names: RoleName
   const found = headings(first, names);
   const real = new Set<SectionRole>();
   for (const heading of found) if (isReal(heading) && heading.role) real.add(heading.role.role);
-  const isShadowed = first.blocks.some(
-    (block) => block.kind === 'named' && !found.some((heading) => heading.from === block.from),
-  );
+  const starts = new Set(found.map((heading) => heading.from));
+  const isShadowed = first.blocks.some((block) => block.kind === 'named' && !starts.has(block.from));
   if (real.size === 0 || !isShadowed) return { outline: first, headings: withoutNested(found) };
   const second = outline(lines, firstLine, names, real);
   return { outline: second, headings: withoutNested(headings(second, names)) };

@@ -37,9 +37,12 @@ const INGREDIENT_WORDS = new Set([
   '요소',
 ]);
 
+/** A wider table is no comparison that anybody could read. */
+const MOST_COLUMNS = 1_000;
+
 /**
  * The table of ingredients by recipes: of the tables with at least two columns the one with a header cell `Ingredient`
- * (or the group's own word), else the first. Tables in our two sections are people's notes and count only with that
+ * (or the group's own word), which then is the column of the ingredients, else the first. Tables in our two sections are people's notes and count only with that
  * word; so do tables inside list items, unless there is no other. Null without any.
  */
 export function findTable(
@@ -47,32 +50,33 @@ export function findTable(
   headings: readonly Heading[],
   ownWord: string | null,
 ): DocumentTable | null {
-  const noted = noteRanges(headings, outline.blocks.length);
+  const noted = notedBlocks(headings, outline.blocks.length);
   let first: LineRange | null = null;
   let nested: LineRange | null = null;
   for (const [index, block] of outline.blocks.entries()) {
     const tables = block.kind === 'table' ? [block] : block.tables;
     for (const range of tables) {
-      const header = headerRow(outline, range);
-      if (header.fields.length < 2) continue;
-      if (header.fields.some((field) => isIngredientWord(field.text, ownWord)))
-        return readTable(outline, range, header);
-      if (noted.some(([from, to]) => index > from && index < to)) continue;
+      const fields = splitRow(lineText(outline.lines, range.from));
+      if (fields.length > MOST_COLUMNS) continue;
+      const named = fields.findIndex((field) => isIngredientWord(field.text, ownWord));
+      if (named >= 0 && fields.length - named >= 2) return readTable(outline, range, named);
+      if (fields.length < 2 || noted[index] === 1) continue;
       if (block.kind === 'table') first ??= range;
       else nested ??= range;
     }
   }
   const chosen = first ?? nested;
-  return chosen ? readTable(outline, chosen, headerRow(outline, chosen)) : null;
+  return chosen ? readTable(outline, chosen, 0) : null;
 }
 
-function noteRanges(headings: readonly Heading[], blockCount: number): readonly (readonly [number, number])[] {
-  const ranges: [number, number][] = [];
+/** For each block whether it stands in a section that a known heading begins. */
+function notedBlocks(headings: readonly Heading[], blockCount: number): Uint8Array {
+  const noted = new Uint8Array(blockCount);
   for (const [index, heading] of headings.entries()) {
     if (heading.role === null) continue;
-    ranges.push([heading.block, headings[sectionEnd(headings, index)]?.block ?? blockCount]);
+    noted.fill(1, heading.block, headings[sectionEnd(headings, index)]?.block ?? blockCount);
   }
-  return ranges;
+  return noted;
 }
 
 function isIngredientWord(text: string, ownWord: string | null): boolean {
@@ -81,18 +85,16 @@ function isIngredientWord(text: string, ownWord: string | null): boolean {
   return INGREDIENT_WORDS.has(word) || (ownWord !== null && word === foldName(ownWord));
 }
 
-function headerRow(outline: Outline, range: LineRange): TableRow {
-  return tableRow(outline, range.from);
-}
-
-function tableRow(outline: Outline, line: number): TableRow {
-  const fields = splitRow(lineText(outline.lines, line));
+/** A row from field `first` on: what stands before the ingredients, such as a running number, is not ours. */
+function tableRow(outline: Outline, line: number, first: number): TableRow {
+  const fields = splitRow(lineText(outline.lines, line)).slice(first);
   return { line, name: plainText(fields[0]?.text ?? ''), fields };
 }
 
-function readTable(outline: Outline, range: LineRange, header: TableRow): DocumentTable {
+function readTable(outline: Outline, range: LineRange, first: number): DocumentTable {
+  const header = tableRow(outline, range.from, first);
   const rows: TableRow[] = [];
-  for (let line = range.from + 2; line < range.to; line += 1) rows.push(tableRow(outline, line));
+  for (let line = range.from + 2; line < range.to; line += 1) rows.push(tableRow(outline, line, first));
   return { from: range.from, to: range.to, header, rows: withoutGroupRows(rows), words: cornerWords(header.name) };
 }
 
