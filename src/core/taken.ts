@@ -22,7 +22,7 @@ export interface Taken {
   readonly agree: number;
   readonly disagree: number;
   readonly reasons: readonly Reason[];
-  /** Numbers of the claims it rests on that stand. */
+  /** Numbers of the claims it rests on that stand, in their order. */
   readonly claims: readonly string[];
   /** A claim it rested on does not stand any more. */
   readonly withdrawn: boolean;
@@ -85,7 +85,9 @@ function reasonOf(vote: Vote, talk: SessionTalk, numbers: ReadonlyMap<Vote, stri
 }
 
 function standingNumbers(claims: readonly string[], standing: ClaimTalks): readonly string[] {
-  return [...new Set(claims)].filter((number) => standing.has(number));
+  const known = [...new Set(claims)].flatMap((number) => standing.get(number) ?? []);
+  known.sort((a, b) => a.claim.question - b.claim.question || a.claim.number - b.claim.number);
+  return known.map((claim) => claim.number);
 }
 
 /** Votes are only added, so their order in time gives numbers that never shift. */

@@ -61,7 +61,8 @@ function groupOf(claim: ClaimTalk, all: ClaimTalks): GroupName {
   return disputed ? 'differ' : 'kept';
 }
 
-function isAgreed(claim: ClaimTalk): boolean {
+/** True for what several agree with and nobody else objects to; it may be narrowed. */
+export function isAgreed(claim: ClaimTalk): boolean {
   return claim.agree >= SEVERAL && !claim.contested;
 }
 

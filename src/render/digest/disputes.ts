@@ -1,15 +1,16 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
 import type { SessionTalk } from '../../core/talk.js';
-import type { Entry, EntryReply } from '../../core/talk-groups.js';
+import { type Entry, type EntryReply, isAgreed } from '../../core/talk-groups.js';
 
 /**
- * The claims of a session that other people object to or narrow, each with those claims: first where something is new,
+ * The claims of a session that other people object to or narrow, each with those claims; not what several agree with
+ * and somebody merely narrows. First where something is new,
  * then objections before mere narrowing, then by agreement, then by number.
  */
 export function disputes(talk: SessionTalk, isNew: (claim: ClaimTalk) => boolean): readonly Entry[] {
   const entries: Entry[] = [];
   for (const head of talk.claims.values()) {
-    if (head.late) continue;
+    if (head.late || isAgreed(head)) continue;
     const replies = disputing(talk, head);
     if (replies.length > 0) entries.push({ head, replies });
   }

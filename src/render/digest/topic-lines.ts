@@ -20,6 +20,8 @@ export interface Topic {
 
 /** A message shows at most so many entries of a topic. */
 export const MOST_ENTRIES = 5;
+/** A dispute takes the room of several entries. */
+const MOST_DISPUTES = 3;
 
 /** The topics of a session that have something to say, in the order of reading. */
 export function topicsOf(session: SessionDigest): readonly Topic[] {
@@ -28,7 +30,7 @@ export function topicsOf(session: SessionDigest): readonly Topic[] {
   const topics: readonly Topic[] = [
     { ...topic(digest.took, session.took, (taken) => tookEntry(page, taken)), numbered: true },
     topic(digest.heard, session.heard, (claim) => headEntry(page, claim)),
-    topic(digest.argued, session.argued, (entry) => disputeEntry(page, entry)),
+    topic(digest.argued, session.argued, (entry) => disputeEntry(page, entry), MOST_DISPUTES),
     topic(digest.open, session.open, (claim) => openEntry(page, claim)),
     topic(digest.answer, session.unanswered, ({ question }) => headlineEntry(question.headline)),
     topic(digest.late, session.late, (claim) => headEntry(page, claim)),
@@ -36,8 +38,8 @@ export function topicsOf(session: SessionDigest): readonly Topic[] {
   return topics.filter((each) => each.total > 0);
 }
 
-function topic<T>(title: string, items: readonly T[], print: (item: T) => string): Topic {
-  return { title, entries: items.slice(0, MOST_ENTRIES).map(print), total: items.length, numbered: false };
+function topic<T>(title: string, items: readonly T[], print: (item: T) => string, most = MOST_ENTRIES): Topic {
+  return { title, entries: items.slice(0, most).map(print), total: items.length, numbered: false };
 }
 
 function tookEntry(page: Page, taken: Taken): string {

@@ -47,11 +47,18 @@ export function lateText(page: Page, claim: ClaimTalk): EntryText {
 
 /** A claim that answers to the one above it, or only its number where it is printed elsewhere. */
 export function replyText(page: Page, reply: { readonly claim: ClaimTalk; readonly elsewhere: boolean }): EntryText {
-  const { claim } = reply;
   const { discussion, marks } = page.words;
-  const text = discussion.relates(claim.relation?.kind ?? 'agrees', speaking(page, claim.author));
-  if (reply.elsewhere) return { line: text + marks.colon + discussion.see(claim.number), block: [] };
-  return quoted(page, claim, { text, colon: true }, agreeing(page, claim));
+  const lead = replyLead(page, reply.claim);
+  if (!reply.elsewhere) return quoted(page, reply.claim, lead, agreeing(page, reply.claim));
+  return { line: lead.text + marks.colon + discussion.see(reply.claim.number), block: [] };
+}
+
+/** Who agrees with their own sentence has more to say, and is not one more who agrees. */
+function replyLead(page: Page, claim: ClaimTalk): Lead {
+  const name = speaking(page, claim.author);
+  const { kind, to } = claim.relation ?? { kind: 'agrees', to: '' };
+  const isMore = kind === 'agrees' && page.talk.claims.get(to)?.author === claim.author;
+  return isMore ? { text: name, colon: false } : { text: page.words.discussion.relates(kind, name), colon: true };
 }
 
 function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string[], tail = ''): EntryText {

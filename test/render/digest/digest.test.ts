@@ -121,6 +121,19 @@ describe('the message keeps to what Discord takes', () => {
   });
 });
 
+test('what several agree with and somebody narrows is heard, not argued about', () => {
+  const spec: Spec = {
+    questions: ['One?'],
+    said: { a: { by: 'Ada', to: 1, text: 'This holds.' }, b: { by: 'Ben', to: 1, text: 'In winter.' } },
+    kept: { '1.1': { from: 'a' }, '1.2': { from: 'b', relation: 'narrows 1.1' } },
+    thumbs: { a: ['Cleo', 'Dan', 'Eve'] },
+  };
+  const period = { from: october('5'), to: october('12'), weeks: 1 };
+  const text = markdownOf(renderDigest([recordOf(spec)], period, { zone: 'UTC' }));
+  expect(text).toMatch(/### Heard most\n\n- \*\*Ada\*\* “This holds.”/);
+  expect(text).not.toContain('### Still argued');
+});
+
 test('a quiet week has a file only where one is wanted', () => {
   const period = { from: october('19'), to: october('26'), weeks: 1 };
   const { message, file, quiet } = renderDigest([], period, { zone: 'UTC', language: 'fr' });

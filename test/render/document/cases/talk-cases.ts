@@ -12,6 +12,7 @@ export const relations: Spec = {
     f: { by: 'Finn', to: 1, text: 'Butter ruins it.' },
     g: { by: 'Ada', to: 1, text: 'I take the grain back.' },
     h: { by: 'Ben', to: 2, text: 'The first question has it wrong.' },
+    k: { by: 'Ben', to: 2, text: 'Both times.' },
     i: { by: 'Gus', to: 1, text: 'I have never baked.' },
     j: { by: 'Gus', to: 1, text: 'Well, once.' },
   },
@@ -26,6 +27,7 @@ export const relations: Spec = {
     '1.8': { from: 'i' },
     '1.9': { from: 'j', relation: 'narrows 1.8' },
     '2.1': { from: 'h', relation: 'objects 1.1' },
+    '2.2': { from: 'k', relation: 'agrees 2.1' },
   },
 };
 
