@@ -10,7 +10,7 @@ export function talkOf(spec: Partial<Spec>, audience: Audience = 'outside'): Ses
 }
 
 /** `1.1[1.2 1.3*]`: a head with its replies; `*` marks one that is printed elsewhere. */
-export function shape(entries: readonly Entry[]): string {
+function shape(entries: readonly Entry[]): string {
   return entries
     .map(({ head, replies }) => {
       const below = replies.map((reply) => reply.claim.number + (reply.elsewhere ? '*' : ''));
