@@ -13,16 +13,22 @@ export const tmaxTalk: Talk = {
   scenes: [...opening, ...filtering, ...granularity, ...verifiers, ...training, ...generators, ...takeaways],
 };
 
+const RECIPES = ['TMax', 'Terminal-World', 'T1'];
+const ROWS = ['Where tasks come from', 'Quality control', 'Reward', 'Training', 'Scale and cost'];
 /** What the talk speaks of, question by question; a document that asks something else gets another talk. */
-const SUBJECTS = [/filter/i, /granularity/i, /verifier/i, /\bSFT\b.*\bRL\b/, /generator/i];
+const SUBJECTS = [/filter/i, /reward/i, /verifier/i, /\bSFT\b.*\bRL\b/, /generat/i];
 
 /**
- * Whether the talk was written for this document: its three recipes and five rows stand where the tags point, and its
- * five questions ask what the talk answers.
+ * Whether the talk was written for this document, whatever its wording: its recipes and rows stand where the tags point,
+ * and its five questions ask what the talk answers.
  */
 export function tmaxTalkFits(document: SessionDocument): boolean {
-  const recipes = document.recipes.map((recipe) => recipe.name).join(' · ');
-  if (recipes !== 'TMax · Terminal-World · T1' || document.ingredients.length !== 5) return false;
-  if (document.questions.length !== SUBJECTS.length) return false;
-  return document.questions.every((question, index) => SUBJECTS[index]?.test(question.headline) ?? false);
+  const { recipes, ingredients, questions } = document;
+  if (!sameNames(recipes, RECIPES) || !sameNames(ingredients, ROWS) || questions.length !== SUBJECTS.length)
+    return false;
+  return questions.every((question, index) => SUBJECTS[index]?.test(question.headline) ?? false);
+}
+
+function sameNames(found: readonly { readonly name: string }[], wanted: readonly string[]): boolean {
+  return found.length === wanted.length && found.every(({ name }, index) => name === wanted[index]);
 }
