@@ -2,6 +2,7 @@ import type { Heading } from './headings.js';
 import { LINE_FLAG } from './line-flags.js';
 import { MARK_VERSION, readMark } from './marks.js';
 import type { Block, Outline } from './outline.js';
+import { quoted } from './quoted.js';
 import { SECTION_TITLES } from './section-names.js';
 import { foldName } from './section-role.js';
 import type { Language, Problem, SectionName, SectionPlace } from './session.js';
@@ -43,7 +44,7 @@ function sectionTwice(headings: readonly Heading[]): readonly Problem[] {
       column: 1,
       severity: 'error',
       rule: 'section-twice',
-      message: `The section “${heading.text}” is here a second time; the first is at line ${first.from + 1}.`,
+      message: `The section ${quoted(heading.text)} is here a second time; the first is at line ${first.from + 1}.`,
       hint: 'Join the two, or give one of them another heading.',
     });
   }

@@ -1,3 +1,4 @@
+import { quoted } from './quoted.js';
 import { foldName } from './section-role.js';
 import type { Problem } from './session.js';
 import { languageOf, type SettingName, type Settings } from './settings.js';
@@ -15,14 +16,18 @@ export function checkSettings(settings: Settings, table: TableModel, questionCou
   const known = new Set([...rows, ...table.recipes.flatMap((each) => [each.name, each.id]).map(foldName)]);
   for (const name of settings.aliases.keys()) {
     if (known.has(foldName(name))) continue;
-    warn('aliases', `There is no row or column “${name}” that could have another name.`, 'Write it as the table does.');
+    warn(
+      'aliases',
+      `There is no row or column ${quoted(name)} that could have another name.`,
+      'Write it as the table does.',
+    );
   }
   for (const [number, names] of settings.about) {
     if (!(Number(number) >= 1 && Number(number) <= questionCount)) {
       warn('about', `There is no question ${number}.`, `Questions are numbered from 1 to ${questionCount}.`);
     }
     for (const name of names) {
-      if (!rows.has(foldName(name))) warn('about', `There is no row “${name}”.`, 'Write it as the table does.');
+      if (!rows.has(foldName(name))) warn('about', `There is no row ${quoted(name)}.`, 'Write it as the table does.');
     }
   }
   return problems;
@@ -35,17 +40,21 @@ function checkValues(values: ReadonlyMap<SettingName, string>, warn: Warn): void
   if (language !== undefined && languageOf(language) === null) {
     warn(
       'language',
-      `We have no words in “${language}”, so English ones are used.`,
+      `We have no words in ${quoted(language)}, so English ones are used.`,
       'Use one of en, de, es, fr, ja, ko.',
     );
   }
   const publish = values.get('publish');
   if (publish !== undefined && !/^(?:server|public)$/i.test(publish)) {
-    warn('publish', `“${publish}” is no way to publish, so nothing leaves the server.`, 'Write `server` or `public`.');
+    warn(
+      'publish',
+      `${quoted(publish)} is no way to publish, so nothing leaves the server.`,
+      'Write `server` or `public`.',
+    );
   }
   const zone = values.get('zone');
   if (zone !== undefined && !isZone(zone)) {
-    warn('zone', `There is no time zone “${zone}”.`, 'Use a name such as `Europe/Berlin`.');
+    warn('zone', `There is no time zone ${quoted(zone)}.`, 'Use a name such as `Europe/Berlin`.');
   }
   for (const key of ['opens', 'meets', 'closes'] as const) {
     const time = values.get(key);
@@ -56,7 +65,7 @@ function checkValues(values: ReadonlyMap<SettingName, string>, warn: Warn): void
       continue;
     warn(
       key,
-      `“${time}” is no day that we can read.`,
+      `${quoted(time)} is no day that we can read.`,
       `Write it as \`${key}: 2026-10-09\` or \`${key}: 2026-10-09 19:00\`.`,
     );
   }

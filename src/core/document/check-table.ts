@@ -1,5 +1,6 @@
 import { lookAlikeKeys } from './look-alike.js';
 import { plainText } from './plain-text.js';
+import { quoted } from './quoted.js';
 import type { Problem } from './session.js';
 import { lineText, type SourceLines } from './source-lines.js';
 import type { DocumentTable, TableRow } from './table.js';
@@ -72,8 +73,8 @@ function twinProblem(each: PlacedName, twin: PlacedName, kind: string, place: st
   const where = kind === 'recipe' ? '' : ` (line ${twin.line})`;
   const message =
     each.name === twin.name
-      ? `The ${kind} “${each.name}” stands in two ${place}s${where}.`
-      : `The ${kind}s “${twin.name}”${where} and “${each.name}” look alike.`;
+      ? `The ${kind} ${quoted(each.name)} stands in two ${place}s${where}.`
+      : `The ${kind}s ${quoted(twin.name)}${where} and ${quoted(each.name)} look alike.`;
   const hint = `Give one of the two ${place}s a name that nobody can take for the other.`;
   return { line: each.line, column: each.column, severity: 'error', rule: `duplicate-${kind}`, message, hint };
 }
@@ -93,7 +94,7 @@ function checkRow(lines: SourceLines, row: TableRow, columns: number): readonly 
   const count = row.fields.length;
   if (count === columns) return [];
   const place = { line: row.line + 1 };
-  const name = row.name === '' ? 'This row' : `The row “${row.name}”`;
+  const name = row.name === '' ? 'This row' : `The row ${quoted(row.name)}`;
   if (count < columns) {
     const missing = columns - count;
     const message = `${name} has ${missing} ${missing === 1 ? 'cell' : 'cells'} fewer than the header.`;
