@@ -38,7 +38,7 @@ export function compareQuestions<Before extends ComparedQuestion, After extends 
 ): readonly QuestionComparison<Before, After>[] {
   const pairs = pairByHeadline(before, after);
   const matched = new Set(pairs.values());
-  const left = new Map<Before, ReadonlySet<string>>();
+  const left = new Map<Before, QuestionWords>();
   for (const question of before) if (!matched.has(question)) left.set(question, wordsOf(question));
   const result: QuestionComparison<Before, After>[] = after.map((question, index) => {
     const old = pairs.get(question);
@@ -91,15 +91,16 @@ function headlineKey(headline: string): string {
 /** Old questions that share a good part of the words, or whose whole body it is; the same place only breaks a tie. */
 function likely<Before extends ComparedQuestion>(
   question: ComparedQuestion,
-  left: ReadonlyMap<Before, ReadonlySet<string>>,
+  left: ReadonlyMap<Before, QuestionWords>,
   samePlace: Before | undefined,
 ): readonly Before[] {
   const own = wordsOf(question);
   const found: { readonly old: Before; readonly score: number }[] = [];
+  let seen = 0;
   for (const [old, words] of left) {
-    let shared = 0;
-    for (const word of own) if (words.has(word)) shared += 1;
-    const likeness = shared / Math.max(1, own.size + words.size - shared);
+    seen += 1;
+    if (seen > MOST_COMPARED) break;
+    const likeness = Math.max(share(own.headline, words.headline), share(own.all, words.all));
     const sameBody = question.body !== '' && question.body === old.body;
     if (!sameBody && likeness < LIKE) continue;
     found.push({ old, score: likeness + (sameBody ? 1 : 0) + (samePlace === old ? 0.1 : 0) });
@@ -110,8 +111,27 @@ function likely<Before extends ComparedQuestion>(
 /** Share of common words from which two questions may be the same one, reworded. */
 const LIKE = 0.3;
 
-function wordsOf(question: ComparedQuestion): ReadonlySet<string> {
-  const text = foldName(plainText(`${question.headline} ${question.body}`.slice(0, 10_000)));
+/** Old questions that are looked at for each new one; no session has so many. */
+const MOST_COMPARED = 200;
+
+interface QuestionWords {
+  readonly headline: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+function wordsOf(question: ComparedQuestion): QuestionWords {
+  const headline = wordSet(question.headline);
+  return { headline, all: new Set([...headline, ...wordSet(question.body)]) };
+}
+
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / Math.max(1, one.size + other.size - shared);
+}
+
+function wordSet(source: string): ReadonlySet<string> {
+  const text = foldName(plainText(source.slice(0, 10_000)));
   const words = new Set<string>();
   for (const part of text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     // Without blanks between words, pairs of signs stand in for them.

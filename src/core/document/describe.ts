@@ -1,3 +1,4 @@
+import { isZone } from './check-settings.js';
 import { type Heading, isReal } from './headings.js';
 import type { Language, SessionDocument } from './session.js';
 import { languageOf, type Settings } from './settings.js';
@@ -5,7 +6,7 @@ import { slug } from './slug.js';
 
 type Description = Pick<
   SessionDocument,
-  'title' | 'slug' | 'presenter' | 'date' | 'language' | 'group' | 'opens' | 'meets' | 'closes' | 'publish'
+  'title' | 'slug' | 'presenter' | 'date' | 'language' | 'zone' | 'group' | 'opens' | 'meets' | 'closes' | 'publish'
 >;
 
 /**
@@ -22,12 +23,14 @@ export function describe(
   const top = headings.find((each) => isReal(each) && each.look.level === 1 && !each.role && each.text !== '');
   const title = oneLine(value('title') ?? top?.text ?? stem).slice(0, 300);
   const named = headings.find((each) => each.role?.presenter);
+  const zone = value('zone');
   return {
     title,
     slug: slug(value('slug') ?? title).slice(0, 80) || slug(stem).slice(0, 80) || 'session',
     presenter: value('presenter') ?? named?.role?.presenter ?? calledFor,
     date: value('date'),
     language: languageOf(value('language') ?? '') ?? guessLanguage(headings),
+    zone: zone !== null && isZone(zone) ? zone : null,
     group: value('group'),
     opens: value('opens'),
     meets: value('meets'),

@@ -51,9 +51,14 @@ function readEntries(outline: Outline, from: number, to: number): readonly Entry
   const entries: Entry[] = [];
   for (let line = from; line < to; line += 1) {
     const text = lineText(outline.lines, line);
-    const match = text.length > 1_000 ? null : ENTRY.exec(text);
-    if (!match) return null;
-    entries.push({ key: match[1] ?? '', value: plainText(match[2] ?? ''), line });
+    if (text.length > 1_000) return null;
+    // `Presenter: Marta · Date: 6 October`: several on one line, if each part is one.
+    const parts = text.split(/\s+[·|•]\s+/).map((part) => ENTRY.exec(part));
+    const matches = parts.includes(null) ? [ENTRY.exec(text)] : parts;
+    for (const match of matches) {
+      if (!match) return null;
+      entries.push({ key: match[1] ?? '', value: plainText(match[2] ?? ''), line });
+    }
   }
   return entries.some((entry) => settingName(entry.key)) ? entries : null;
 }

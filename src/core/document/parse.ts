@@ -1,7 +1,7 @@
 import { calloutTitle } from './callout.js';
 import { checkQuestions } from './check-questions.js';
 import { checkSections } from './check-sections.js';
-import { checkSettings, isZone } from './check-settings.js';
+import { checkSettings } from './check-settings.js';
 import { checkTable } from './check-table.js';
 import { decodeSource } from './decode-source.js';
 import { describe } from './describe.js';
@@ -11,10 +11,11 @@ import { headerLines } from './header-lines.js';
 import { introduction } from './introduction.js';
 import { numberedQuestions } from './numbered-questions.js';
 import type { Outline } from './outline.js';
+import { problemsInOrder } from './problems-in-order.js';
 import { findQuestions } from './questions.js';
 import { sectionPlace } from './section-places.js';
 import { type RoleNames, roleNames, sectionRole } from './section-role.js';
-import type { Problem, SessionDocument } from './session.js';
+import type { SessionDocument } from './session.js';
 import type { Settings } from './settings.js';
 import { sourceLines } from './source-lines.js';
 import { structure } from './structure.js';
@@ -52,11 +53,9 @@ export function parseSession(source: Uint8Array | string, file: string): Session
     ...checkQuestions(found),
     ...checkSections(outline, headings, sections, described.language),
   ];
-  const zone = settings.values.get('zone') ?? null;
   return {
     file,
     ...described,
-    zone: zone !== null && isZone(zone) ? zone : null,
     words: {
       ingredient: settings.values.get('ingredient') ?? table?.words.ingredient ?? null,
       recipe: settings.values.get('recipe') ?? table?.words.recipe ?? null,
@@ -65,7 +64,7 @@ export function parseSession(source: Uint8Array | string, file: string): Session
     questions: numberedQuestions(found.questions, model.ingredients, settings.about),
     introduction: introduction(outline, headings, before, header.lines),
     sections,
-    problems: inOrder(problems),
+    problems: problemsInOrder(problems),
     eol: lines.eol,
     finalNewline: lines.finalNewline,
   };
@@ -79,20 +78,4 @@ function calloutPresenter(outline: Outline, names: RoleNames): string | null {
     if (presenter) return presenter;
   }
   return null;
-}
-
-/** More than anybody reads; a hostile document has no more to say than that. */
-const MOST_PROBLEMS = 1_000;
-
-/** Sorted by place; of too many the errors come before the warnings, and a last one says how many there were. */
-function inOrder(problems: readonly Problem[]): readonly Problem[] {
-  const sorted = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
-  if (sorted.length <= MOST_PROBLEMS) return sorted;
-  const errors = sorted.filter((problem) => problem.severity === 'error').slice(0, MOST_PROBLEMS);
-  const warnings = sorted.filter((problem) => problem.severity === 'warning').slice(0, MOST_PROBLEMS - errors.length);
-  const kept = new Set([...errors, ...warnings]);
-  const last = sorted.at(-1);
-  const message = `There are ${sorted.length - MOST_PROBLEMS} more problems.`;
-  const more = { line: last?.line ?? 1, column: 1, severity: 'warning', rule: 'more-problems', message } as const;
-  return [...sorted.filter((problem) => kept.has(problem)), { ...more, hint: 'Mend these first and check again.' }];
 }

@@ -42,8 +42,9 @@ const MOST_COLUMNS = 1_000;
 
 /**
  * The table of ingredients by recipes: of the tables with at least two columns the one with a header cell `Ingredient`
- * (or the group's own word), which then is the column of the ingredients, else the first. Tables in our two sections are people's notes and count only with that
- * word; so do tables inside list items, unless there is no other. Null without any.
+ * (or the group's own word), which then is the column of the ingredients, else the first, else the first inside a list
+ * item. A table under one of the known headings is somebody's note and counts only with that word and for want of
+ * another. Null without any.
  */
 export function findTable(
   outline: Outline,
@@ -53,20 +54,23 @@ export function findTable(
   const noted = notedBlocks(headings, outline.blocks.length);
   let first: LineRange | null = null;
   let nested: LineRange | null = null;
+  let inNotes: DocumentTable | null = null;
   for (const [index, block] of outline.blocks.entries()) {
     const tables = block.kind === 'table' ? [block] : block.tables;
     for (const range of tables) {
       const fields = splitRow(lineText(outline.lines, range.from));
       if (fields.length > MOST_COLUMNS) continue;
       const named = fields.findIndex((field) => isIngredientWord(field.text, ownWord));
-      if (named >= 0 && fields.length - named >= 2) return readTable(outline, range, named);
+      const isNamed = named >= 0 && fields.length - named >= 2;
+      if (isNamed && noted[index] === 0) return readTable(outline, range, named);
+      if (isNamed) inNotes ??= readTable(outline, range, named);
       if (fields.length < 2 || noted[index] === 1) continue;
       if (block.kind === 'table') first ??= range;
       else nested ??= range;
     }
   }
   const chosen = first ?? nested;
-  return chosen ? readTable(outline, chosen, 0) : null;
+  return chosen ? readTable(outline, chosen, 0) : inNotes;
 }
 
 /** For each block whether it stands in a section that a known heading begins. */

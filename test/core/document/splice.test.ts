@@ -1,3 +1,4 @@
+import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { bodyHash } from '../../../src/core/document/marks.js';
 import { parseSession } from '../../../src/core/document/parse.js';
@@ -44,6 +45,23 @@ describe('writing a section', () => {
     expect(text.startsWith(`${source}\n\n**Was wir mitnehmen**\n\n<!-- rapporteur:takeaways`)).toBe(true);
     expect(text.endsWith('-->')).toBe(true);
     expect(spliceSections(text, { takeaways: { body: null } }).text).toBe(source);
+  });
+
+  it('can be read as Markdown below a bare line that a list swallows', () => {
+    const source = 'Questions for Hamish:\n- One?\n- Two? Body.\nDiscussion\n(none)\nWhat we took from it\n(none)';
+    const { text, placeholders } = spliceSections(source, {
+      discussion: { body: '**One?**\n\n- a' },
+      takeaways: { body: '1. b' },
+    });
+    const html = new MarkdownIt({ html: true }).render(text);
+    // The text stands on its own, after the list, and the next heading is no part of ours.
+    expect(html).toMatch(
+      /<\/ul>\n<!-- rapporteur:discussion[^\n]*-->\n<p><strong>One\?<\/strong><\/p>\n<ul>\n<li>a<\/li>\n<\/ul>/,
+    );
+    expect(html).toContain('<!-- /rapporteur:discussion -->\n<p>What we took from it</p>');
+    expect(placeholders).toEqual({ discussion: '(none)', takeaways: '(none)' });
+    const block = /<!-- rapporteur:(\w+) .*?<!-- \/rapporteur:\1 -->/gs;
+    expect(text.replace(block, '(none)')).toBe(source);
   });
 
   it('uses the line ends of the document', () => {
