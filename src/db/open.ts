@@ -4,6 +4,7 @@ import type { Database } from './db.js';
 import { migrate } from './migrate.js';
 import type { ParseDocument } from './parse-document.js';
 import { createStore } from './store.js';
+import { freeAllWork } from './work.js';
 
 /** Give this as `dataFolder` for a database that ends with the process. */
 export const IN_MEMORY = ':memory:';
@@ -30,6 +31,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const database = await openDriver(options);
   try {
     await migrate(database.db);
+    // Whoever holds the folder is alone with it, so what is still leased there belongs to a process that died.
+    if (options.databaseUrl === null) await freeAllWork(database.db);
     return database;
   } catch (error) {
     await database.close();

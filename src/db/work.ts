@@ -107,6 +107,11 @@ async function release(db: Db, key: WorkKey, holder: string): Promise<void> {
     .where(and(isWork(key), eq(work.holder, holder), ne(work.state, 'done')));
 }
 
+/** Ends every lease: for a database that no other process can be working on. */
+export async function freeAllWork(db: Db): Promise<void> {
+  await db.update(work).set({ leaseUntil: null }).where(ne(work.state, 'done'));
+}
+
 async function forget(db: Db, key: WorkKey): Promise<void> {
   await db.delete(work).where(isWork(key));
 }

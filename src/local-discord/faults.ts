@@ -58,6 +58,8 @@ export interface Faults {
   readonly takeRequest: (method: string, path: string, when: 'before' | 'after') => RestEffect | null;
   /** The same for an event. */
   readonly takeEvent: (name: string) => EventFault['effect'] | null;
+  /** How many requests met a fault so far. */
+  readonly met: number;
   /** While true, content of others is withheld everywhere, as if the intent had been revoked. */
   withholdContent: boolean;
   /** While true, gateway connections are refused. */
@@ -76,14 +78,21 @@ interface Counted<T> {
 export function createFaults(world: World): Faults {
   const requests = new Set<Counted<RestFault>>();
   const events = new Set<Counted<EventFault>>();
+  let met = 0;
   const faults: Faults = {
+    get met() {
+      return met;
+    },
     onRequest: (rule) => arm(requests, rule),
     onEvent: (rule) => arm(events, rule),
     takeRequest: (method, path, when) => {
       const fits = ({ rule }: Counted<RestFault>) =>
         (rule.when ?? 'before') === when && (rule.method ?? method) === method && (rule.path?.test(path) ?? true);
       const taken = take(requests, fits)?.effect ?? null;
-      if (taken) touch(world);
+      if (taken) {
+        met += 1;
+        touch(world);
+      }
       return taken;
     },
     takeEvent: (name) => take(events, ({ rule }) => (rule.name ?? name) === name)?.effect ?? null,

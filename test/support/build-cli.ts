@@ -1,17 +1,27 @@
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The command line as tests spawn it: `inject('cli')`. */
+    cli: string;
+  }
+}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the tests' own build stands: beside `dist`, so that it finds the migrations as `dist` does. */
-export const BUILT = `${ROOT}.test-dist`;
-
-/** The command line as tests spawn it. */
-export const CLI = `${BUILT}/cli/main.js`;
-
-/** Builds the program as it is now, once for all test files; types are judged elsewhere. What is spawned and killed must be real. */
-export async function setup(): Promise<void> {
+/**
+ * Builds the program as it is now, once for all test files of a run; types are judged elsewhere. It stands beside `dist`,
+ * so that it finds the migrations as `dist` does, and goes with the run.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const built = `${ROOT}.test-dist-${process.pid}`;
   const tsc = `${ROOT}node_modules/typescript/bin/tsc`;
-  await promisify(execFile)(process.execPath, [tsc, '-p', `${ROOT}tsconfig.build.json`, '--outDir', BUILT, '--noCheck']);
+  const options = ['-p', `${ROOT}tsconfig.build.json`, '--outDir', built, '--noCheck'];
+  await promisify(execFile)(process.execPath, [tsc, ...options]);
+  project.provide('cli', `${built}/cli/main.js`);
+  return () => rm(built, { recursive: true, force: true });
 }

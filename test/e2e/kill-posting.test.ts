@@ -1,0 +1,162 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../src/local-discord/actor.js';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local-discord/local-discord.js';
+import { makeDatabase, TEST_DATABASE_URL, WITHOUT_POSTGRES } from '../db/each-store.js';
+import { startProcess } from './bot-process.js';
+import { wordsOf } from './group.js';
+
+const SOURCE = await readFile(new URL('./bread.md', import.meta.url), 'utf8');
+const EXPECTED = ['1. Is the freezer cheating?', '2. Why did two tins go mouldy?', 'What we took from it'];
+
+interface Scene {
+  readonly local: LocalDiscord;
+  readonly room: string;
+  readonly host: Actor;
+  readonly kind: 'text' | 'forum';
+}
+
+async function stage(kind: Scene['kind']): Promise<Scene> {
+  const local = await startLocalDiscord({ now: Date.now, botName: 'Rapporteur' });
+  const guild = local.createGuild({ name: 'Readers' });
+  const desk = guild.createChannel({ name: 'desk' }).id;
+  const room = kind === 'text' ? desk : guild.createChannel({ name: 'reading', type: 'forum' }).id;
+  return { local, room, kind, host: guild.join('Hanna', { permissions: PermissionFlagsBits.ManageGuild }) };
+}
+
+/** Presses Post and does not wait: the process will not live to see the end. */
+async function press({ local, host, room, kind }: Scene): Promise<void> {
+  const desk = [...local.world.channels.values()].find((channel) => channel.name === 'desk')?.id ?? '';
+  const values = { document: { name: 'bread.md', data: SOURCE }, ...(kind === 'forum' ? { channel: room } : {}) };
+  const preview = await (await host.run(desk, 'session load', values)).answer();
+  await host.click(desk, preview.id, 'Post');
+}
+
+function threadsOf({ local, room }: Scene): readonly string[] {
+  return [...local.world.channels.values()]
+    .filter((channel) => 'parentId' in channel && channel.parentId === room)
+    .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    .map((channel) => channel.name);
+}
+
+function overviews({ local, room }: Scene): number {
+  const channels = [...local.world.channels.values()].filter(
+    (channel) => channel.id === room || ('parentId' in channel && channel.parentId === room),
+  );
+  const messages = channels.flatMap((channel) => [...channel.log.byId.values()]);
+  return messages.filter(
+    (message) => message.authorId === local.botUserId && wordsOf(message).includes('questions, each in its own thread'),
+  ).length;
+}
+
+/** The end of posting: the overview leads to the thread of takeaways. */
+async function complete(scene: Scene, log: () => string): Promise<void> {
+  const { local } = scene;
+  await local.until(
+    () => {
+      const takeaways = [...local.world.channels.values()].find((channel) => channel.name === 'What we took from it');
+      if (!takeaways) return false;
+      return [...local.world.channels.values()].some((channel) =>
+        [...channel.log.byId.values()].some((message) => wordsOf(message).includes(`/${takeaways.id})`)),
+      );
+    },
+    { timeoutMs: 40_000, what: `posting was never completed: ${log()}` },
+  );
+}
+
+/** Where a process is killed: at the n-th request of a kind, before Discord has done it or after. */
+const POINTS = [
+  ['text', 'POST', 0, 'before'],
+  ['text', 'POST', 0, 'after'],
+  ['text', 'POST', 1, 'after'],
+  ['text', 'POST', 2, 'before'],
+  ['text', 'POST', 2, 'after'],
+  ['text', 'POST', 6, 'after'],
+  ['text', 'PATCH', 0, 'before'],
+  ['forum', 'POST', 0, 'after'],
+  ['forum', 'POST', 1, 'after'],
+  ['forum', 'POST', 3, 'after'],
+] as const;
+
+async function killedAt(
+  [kind, method, skip, when]: (typeof POINTS)[number],
+  env: NodeJS.ProcessEnv,
+  freed: () => Promise<void>,
+) {
+  const scene = await stage(kind);
+  const { local } = scene;
+  const first = await startProcess(local, env);
+  try {
+    const effect = { kind: 'hold', until: new Promise<void>(() => {}) } as const;
+    const lift = local.faults.onRequest({ path: /^\/channels\//, method, when, skip, effect });
+    await press(scene);
+    await local.until(() => local.faults.met > 0, {
+      timeoutMs: 20_000,
+      what: `request ${skip} never came: ${first.log()}`,
+    });
+    await first.kill();
+    lift();
+    await freed();
+    const second = await startProcess(local, env);
+    await complete(scene, second.log);
+    expect(threadsOf(scene).filter((name) => name !== 'Keeping bread fresh')).toEqual(EXPECTED);
+    expect(overviews(scene)).toBe(1);
+    expect(await second.end('SIGTERM')).toBe(0);
+  } finally {
+    await first.kill();
+    await local.close();
+  }
+}
+
+/** The lock of a folder belongs to the process that made it. */
+function isNoLock(path: string): boolean {
+  return !path.split('/').includes('lock');
+}
+
+describe('a bot killed while it posts, on PGlite', () => {
+  let template = '';
+  beforeAll(async () => {
+    template = await mkdtemp(join(tmpdir(), 'rapporteur-template-'));
+    const local = await startLocalDiscord({ now: Date.now });
+    const bot = await startProcess(local, { RAPPORTEUR_DATA: join(template, 'data') });
+    await bot.end('SIGTERM');
+    await local.close();
+  });
+  afterAll(() => rm(template, { recursive: true, force: true }));
+
+  it.each(POINTS)(
+    'in a %s channel, at %s %i, %s Discord did it',
+    async (...point) => {
+      const folder = await mkdtemp(join(tmpdir(), 'rapporteur-kill-'));
+      await cp(join(template, 'data'), join(folder, 'data'), { recursive: true, filter: isNoLock });
+      await killedAt(point, { RAPPORTEUR_DATA: join(folder, 'data') }, async () => {});
+      await rm(folder, { recursive: true, force: true });
+    },
+    90_000,
+  );
+});
+
+describe.skipIf(TEST_DATABASE_URL === undefined)(
+  `a bot killed while it posts, on PostgreSQL${WITHOUT_POSTGRES}`,
+  () => {
+    it.each(POINTS)(
+      'in a %s channel, at %s %i, %s Discord did it',
+      async (...point) => {
+        const database = await makeDatabase();
+        // The dead process's lease runs for a minute; its end is brought forward instead of waited for.
+        const freed = async () => {
+          const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+          await sql`update work set lease_until = now() where state <> 'done'`;
+          await sql.end();
+        };
+        await killedAt(point, { DATABASE_URL: database.url }, freed);
+        await database.drop();
+      },
+      90_000,
+    );
+  },
+);
