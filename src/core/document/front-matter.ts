@@ -31,6 +31,8 @@ export function frontMatter(lines: SourceLines): FrontMatter {
     : /^\s*["']?[\p{L}_][\p{L}\p{N} _-]{0,60}["']?\s*:(?:\s|$)/u;
   if (last === null) return pattern.test(lineText(lines, 1)) ? { ...none, problems: [unclosed(isToml)] } : none;
   const text = joinLines(lines, 1, last);
+  // Two rules with text between them are no front matter: that begins right after its mark.
+  if (text.trim() !== '' && lineText(lines, 1).trim() === '') return none;
   const isMapping = text.trim() === '' || text.split('\n', 200).some((line) => pattern.test(line));
   if (!isMapping) return none;
   const bodyLine = last + 1;

@@ -15,11 +15,11 @@ import { problemsInOrder } from './problems-in-order.js';
 import { findQuestions } from './questions.js';
 import { sectionPlace } from './section-places.js';
 import { type RoleNames, roleNames, sectionRole } from './section-role.js';
-import type { SessionDocument } from './session.js';
+import type { OwnWords, SessionDocument } from './session.js';
 import type { Settings } from './settings.js';
 import { sourceLines } from './source-lines.js';
 import { structure } from './structure.js';
-import { findTable } from './table.js';
+import { type DocumentTable, findTable } from './table.js';
 import { tableModel } from './table-model.js';
 
 /**
@@ -56,10 +56,7 @@ export function parseSession(source: Uint8Array | string, file: string): Session
   return {
     file,
     ...described,
-    words: {
-      ingredient: settings.values.get('ingredient') ?? table?.words.ingredient ?? null,
-      recipe: settings.values.get('recipe') ?? table?.words.recipe ?? null,
-    },
+    words: ownWords(settings, table),
     ...model,
     questions: numberedQuestions(found.questions, model.ingredients, settings.about),
     introduction: introduction(outline, headings, before, header.lines),
@@ -67,6 +64,14 @@ export function parseSession(source: Uint8Array | string, file: string): Session
     problems: problemsInOrder(problems),
     eol: lines.eol,
     finalNewline: lines.finalNewline,
+  };
+}
+
+/** The settings' words win over those in the table's corner. */
+function ownWords({ values }: Settings, table: DocumentTable | null): OwnWords {
+  return {
+    ingredient: values.get('ingredient') ?? table?.words.ingredient ?? null,
+    recipe: values.get('recipe') ?? table?.words.recipe ?? null,
   };
 }
 
