@@ -11,41 +11,50 @@ import type { App } from './app.js';
 export interface FilledDocument {
   readonly file: string;
   readonly text: string;
-  /** Where people changed our text; then `text` is the document as it was loaded. */
+  /** Where people changed our text; then `text` is the document as it was given. */
   readonly conflicts: readonly Conflict[];
 }
 
 const SECTIONS: readonly SectionName[] = ['discussion', 'takeaways'];
 
+/** How a document is filled. */
+export interface FillOptions {
+  /** How a conflict with people's edits is decided; without it a conflict changes nothing. */
+  readonly take?: 'document' | 'generated' | undefined;
+  /** The document as it stands now, in place of the one that was loaded; people may have edited it since. */
+  readonly source?: string | undefined;
+}
+
 /**
  * Writes the conversation into the session's own document. Only the two sections change; the same state of the session
  * gives the same bytes.
  *
- * @param take how a conflict with people's edits is decided; without it a conflict changes nothing
- * @throws UserError when this server has no such session
+ * @throws UserError when this server has no such session, or the source cannot be written to
  */
 export async function fillDocument(
-  app: App,
+  app: Pick<App, 'store'>,
   server: Id,
   session: string,
-  take?: 'document' | 'generated',
+  { take, source }: FillOptions = {},
 ): Promise<FilledDocument> {
   const record = await app.store.record(server, session);
   if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
+  const document = source ?? record.source;
   const before = await app.store.sessions.generated(server, session);
   const bodies = renderSections(record);
   const update = (name: SectionName) => ({
     body: bodies[name],
     ...(before[name]?.body ? { previous: before[name].body } : {}),
-    ...(before[name]?.placeholder ? { placeholder: before[name].placeholder } : {}),
+    // An empty section is a placeholder too.
+    ...(typeof before[name]?.placeholder === 'string' ? { placeholder: before[name].placeholder } : {}),
   });
   const result = spliceSections(
-    record.source,
+    document,
     { discussion: update('discussion'), takeaways: update('takeaways') },
     take ? { take } : {},
   );
   if (result.conflicts.length > 0 && !take) {
-    return { file: record.session.file, text: record.source, conflicts: result.conflicts };
+    return { file: record.session.file, text: document, conflicts: result.conflicts };
   }
   for (const name of SECTIONS) {
     const placeholder = result.placeholders[name] ?? before[name]?.placeholder ?? null;
