@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   ops: {
     folders: ['core', 'render', 'ops'],
-    packages: ['node:'],
+    packages: ['node:', 'yaml'],
     because: 'it fills ports with the machine around us',
   },
   'local-discord': {
