@@ -28,6 +28,12 @@ export function archiveConflicts(here: SessionArchive, there: SessionArchive): r
     if (!other || other.thread === place.thread) continue;
     found.push(`The thread of ${placeKey(place)} is ${other.thread} here and ${place.thread} in the file.`);
   }
+  const threads = new Map(here.places.map((place) => [place.thread, place]));
+  for (const place of there.places) {
+    const other = place.thread === null ? undefined : threads.get(place.thread);
+    if (!other || placeKey(other) === placeKey(place)) continue;
+    found.push(`Thread ${place.thread} is of ${placeKey(other)} here and of ${placeKey(place)} in the file.`);
+  }
   const claims = new Map(here.claims.map((claim) => [claimNumber(claim), claim]));
   for (const claim of there.claims) {
     const other = claims.get(claimNumber(claim));
@@ -40,6 +46,13 @@ export function archiveConflicts(here: SessionArchive, there: SessionArchive): r
     const other = takeaways.get(number);
     if (other && (other.sentence !== sentence || other.proposer !== proposer)) {
       found.push(`Takeaway ${number} is another sentence here than in the file.`);
+    }
+  }
+  const sources = new Map(here.takeaways.map((takeaway) => [takeaway.source, takeaway.number]));
+  for (const { number, source } of there.takeaways) {
+    const other = source === null ? undefined : sources.get(source);
+    if (other !== undefined && other !== number) {
+      found.push(`What message ${source} proposes is takeaway ${other} here and ${number} in the file.`);
     }
   }
   return found;
