@@ -30,10 +30,17 @@ export async function follow(app: App, report: IngestReport): Promise<void> {
   for (const { server, session } of sessions.values()) await app.memory.refresh(server, session);
 }
 
-/** The queue between the gateway and {@link ingest}: events are taken at once and written batch by batch. */
-export function createIngestQueue(app: App): Queue<Change> {
+/**
+ * The queue between the gateway and {@link ingest}: events are taken at once and written batch by batch.
+ *
+ * @param inTurn runs a write after those of others that must not come between what they read and what they write
+ */
+export function createIngestQueue(
+  app: App,
+  inTurn: <T>(write: () => Promise<T>) => Promise<T> = (write) => write(),
+): Queue<Change> {
   return createQueue<Change>(
-    (batch) => ingest(app, batch),
+    async (batch) => follow(app, await inTurn(() => app.store.replies.apply(batch))),
     (error, batch) => app.log.error({ err: error, changes: batch.length }, 'a batch of changes was not stored'),
   );
 }

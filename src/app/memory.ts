@@ -21,6 +21,10 @@ export interface Memory {
   standing(server: Id, channel: Id): Standing | null;
   /** Reads one session again. */
   refresh(server: Id, session: string): Promise<void>;
+  /** Reads everything of a server. */
+  remember(server: Id): Promise<void>;
+  /** Holds nothing of a server any more. */
+  forget(server: Id): void;
   /** Reads everything: once, at the start. */
   fill(): Promise<void>;
 }
@@ -37,10 +41,12 @@ export function createMemory(store: Store): Memory {
     servers.set(server, known);
   }
 
+  async function remember(server: Id): Promise<void> {
+    for (const session of await store.sessions.list(server)) await refresh(server, session.id);
+  }
+
   async function fill(): Promise<void> {
-    for (const server of await store.sessions.servers()) {
-      for (const session of await store.sessions.list(server)) await refresh(server, session.id);
-    }
+    for (const server of await store.sessions.servers()) await remember(server);
   }
 
   function sessions(server: Id): readonly SessionRecord[] {
@@ -61,6 +67,8 @@ export function createMemory(store: Store): Memory {
     session: (server, session) => servers.get(server)?.get(session) ?? null,
     standing,
     refresh,
+    remember,
+    forget: (server) => void servers.delete(server),
     fill,
   };
 }

@@ -1,6 +1,7 @@
 import type { App } from '../app/app.js';
 import { sendDueDigests } from '../app/digest.js';
-import { gather } from '../app/gather.js';
+import { createGathering } from '../app/gathering/gathering.js';
+import { createLiveGate } from '../app/gathering/live-gate.js';
 import { createIngestQueue } from '../app/ingest.js';
 import { createMemory } from '../app/memory.js';
 import { resumePostings } from '../app/posting.js';
@@ -51,11 +52,9 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
   const app: App = { store, chat: bot.chat, memory, clock, log, attempt, self };
-  const changes = createIngestQueue(app);
-  const gatherings = createQueue<'gather'>(
-    () => gather(app),
-    (error) => log.error({ err: error }, 'what was missed could not be gathered'),
-  );
+  const gate = createLiveGate();
+  const changes = createIngestQueue(app, gate.inTurn);
+  const gathering = createGathering(app, gate);
   const postings = createQueue<'resume'>(
     () => resumePostings(app),
     (error) => log.error({ err: error }, 'interrupted postings could not be resumed'),
@@ -64,14 +63,22 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   await memory.fill();
   await bot.start({
     interactions,
-    changes: (batch) => changes.push(batch),
-    ready: () => {
-      gatherings.push(['gather']);
+    changes: (batch) => {
+      gathering.notice(batch);
+      changes.push(batch);
+    },
+    ready: (shard) => {
+      gathering.ready(shard);
       postings.push(['resume']);
     },
-    resumed: () => gatherings.push(['gather']),
-    serverGone: (server) => log.warn({ server }, 'the bot was removed from a server'),
-    serverHere: () => undefined,
+    resumed: () => gathering.missed(null),
+    serverGone: (server) => gathering.serverGone(server),
+    serverHere: (server, arrival) => {
+      // At a start the connection names all its servers when it is ready.
+      if (arrival === 'later') gathering.serverHere(server);
+    },
+    sightGained: (server) => gathering.missed(server),
+    wordsWithheld: () => gathering.missed(null),
     fatal: options.onFatal,
   });
   await bot.register(interactions.registration);
@@ -79,7 +86,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   async function drain(): Promise<void> {
     await bot.settled();
     await postings.drain();
-    await gatherings.drain();
+    await gathering.drain();
     await changes.drain();
   }
 
@@ -89,10 +96,12 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     drain,
     async tick() {
       postings.push(['resume']);
+      gathering.tick();
       await sendDueDigests(app);
       await postings.drain();
     },
     async stop() {
+      gathering.stop();
       await bot.stop();
       await drain();
     },

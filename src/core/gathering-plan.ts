@@ -1,9 +1,11 @@
+import { isReadingTrouble, type ThreadTrouble } from './gathering-trouble.js';
 import { compareIds, type Id } from './ids.js';
 
 /** A thread as the plan needs it: everything up to its cursor was read. */
 interface Known {
   readonly thread: Id;
   readonly cursor: Id | null;
+  readonly trouble: ThreadTrouble | null;
 }
 
 /** A thread as one of Discord's listings tells it. */
@@ -15,7 +17,7 @@ interface Listed {
 
 /** What a catch-up has to do. */
 export interface CatchUpPlan<Thread extends Known> {
-  /** Threads with something after their cursor, and the newest message that was there before the reading. */
+  /** Threads with something after their cursor, or that must prove readable again, and the newest message that was there before the reading. */
   readonly read: readonly { readonly thread: Thread; readonly upTo: Id }[];
   /** Threads that no listing named. */
   readonly unlisted: readonly Thread[];
@@ -44,17 +46,10 @@ export function planCatchUp<Thread extends Known>(
       continue;
     }
     listed.push(thread);
-    if (found.last !== null && hasNews(thread.cursor, found.last)) read.push({ thread, upTo: found.last });
+    if (found.last === null) continue;
+    if (hasNews(thread.cursor, found.last) || isReadingTrouble(thread.trouble)) read.push({ thread, upTo: found.last });
   }
   return { read, unlisted, listed };
-}
-
-/**
- * How many pages of a channel's archived threads are worth asking for to find so many of ours: asking for each thread
- * alone would cost as much.
- */
-export function archivedPagesWorth(unlisted: number): number {
-  return unlisted;
 }
 
 /** Where the cursor stands after a complete reading: the newest id read, or the newest there was before it (design 7). */

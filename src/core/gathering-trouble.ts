@@ -29,3 +29,8 @@ export function standingAfter(before: ThreadStanding, finding: ThreadFinding, no
   const hasLasted = before.since !== null && now.getTime() - before.since.getTime() >= BETWEEN_LOOKS_MS;
   return finding === 'missing' && hasLasted ? { trouble: 'gone', since: before.since } : before;
 }
+
+/** Whether only reading can show that a trouble is over: such a thread stands in the listings all the while. */
+export function isReadingTrouble(trouble: ThreadTrouble | null): boolean {
+  return trouble === 'no-history' || trouble === 'withheld';
+}

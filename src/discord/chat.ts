@@ -2,11 +2,12 @@ import type { Chat } from '../core/ports/chat.js';
 import { channelFacts } from './channel-facts.js';
 import type { Connection } from './connection.js';
 import { downloadAttachment } from './download.js';
-import { readHistory } from './history.js';
+import { readHistory, readOneMessage } from './history.js';
 import { editMessage, sendMessage, startPost, startThread } from './messages.js';
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
 import { addReaction, findReactors, removeReaction } from './reactions.js';
 import { tellWaits, type WaitListeners } from './rest-clients.js';
+import { findThread, listActiveThreads, listArchivedThreads } from './thread-lists.js';
 
 /**
  * The port to Discord over its raw routes: mentions are silenced in everything that goes out.
@@ -31,7 +32,11 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     ownPosts: (forum) => findOwnPosts(connection, forum),
     react: (channel, message, emoji) => addReaction(connection, channel, message, emoji),
     unreact: (channel, message, emoji) => removeReaction(connection, channel, message, emoji),
-    history: (channel, after) => readHistory(connection, channel, after),
+    history: (channel, after, server) => readHistory(connection, channel, after, server),
+    message: (channel, message, server) => readOneMessage(connection, channel, message, server),
+    activeThreads: (server) => listActiveThreads(connection, server),
+    archivedThreads: (channel, before) => listArchivedThreads(connection, channel, before),
+    thread: (thread) => findThread(connection, thread),
     reactors: (channel, message, emoji) => findReactors(connection, channel, message, emoji),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),
   };

@@ -3,18 +3,28 @@ import {
   Events,
   GatewayDispatchEvents,
   type GatewayInteractionCreateDispatchData,
+  type GatewayReadyDispatchData,
   Status,
 } from 'discord.js';
+import type { Id } from '../core/ids.js';
 import type { Log } from '../core/ports/log.js';
 import { loggable } from './api-errors.js';
 import type { Connection } from './connection.js';
 import type { InteractionRouter } from './interactions.js';
 import { asked, fatalCloseError, isFatalClose } from './start-up.js';
 
+/** What one connection is responsible for. */
+export interface ShardServers {
+  /** The servers the bot is in, those with an outage included. */
+  readonly servers: readonly Id[];
+  /** Whether a server would be told of on this connection, were the bot in it. */
+  owns(server: Id): boolean;
+}
+
 /** What the life of the connection tells. */
 export interface ConnectionDoors {
   /** A shard is ready, at the start and after every new connection: what happened meanwhile was not sent (facts 5.4). */
-  ready(): void;
+  ready(shard: ShardServers): void;
   /** A connection was taken up again; Discord sent what was missed. */
   resumed(): void;
   /** Discord closed the connection for good, with this code: the process should end. */
@@ -81,12 +91,26 @@ function listenToShards(client: Client, doors: ConnectionDoors, log: Log): void 
   client.on(Events.Error, (error) => log.error(loggable(error), 'discord.js reports an error'));
   client.on(Events.ShardError, (error, shard) => log.warn({ shard, ...loggable(error) }, 'a connection failed'));
   client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, 'Discord closed the connection'));
+  const named = new Map<number, ShardServers>();
+  client.ws.on(GatewayDispatchEvents.Ready, (data: GatewayReadyDispatchData, shard: number) =>
+    named.set(shard, shardServers(data)),
+  );
   client.on(Events.ShardReady, (shard) => {
     log.info({ shard }, 'connected to Discord');
-    doors.ready();
+    // Without its READY, which cannot be, a shard would say that it owns nothing and has nothing.
+    doors.ready(named.get(shard) ?? { servers: [], owns: () => false });
   });
   client.on(Events.ShardResume, (shard, replayed) => {
     log.info({ shard, replayed }, 'took up the connection again');
     doors.resumed();
   });
+}
+
+/** READY names every server of the shard; which shard a server belongs to is a formula (gateway, "Sharding Formula"). */
+function shardServers({ guilds, shard }: GatewayReadyDispatchData): ShardServers {
+  const [which, of] = shard ?? [0, 1];
+  return {
+    servers: guilds.map((guild) => guild.id),
+    owns: (server) => (BigInt(server) >> 22n) % BigInt(of) === BigInt(which),
+  };
 }

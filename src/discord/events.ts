@@ -1,4 +1,4 @@
-import { GatewayDispatchEvents as Dispatch } from 'discord.js';
+import { GatewayDispatchEvents as Dispatch, Status } from 'discord.js';
 import type {
   GatewayChannelDeleteDispatchData,
   GatewayGuildCreateDispatchData,
@@ -12,6 +12,7 @@ import type {
   GatewayMessageReactionRemoveEmojiDispatchData,
   GatewayMessageUpdateDispatchData,
   GatewayThreadDeleteDispatchData,
+  GatewayThreadListSyncDispatchData,
 } from 'discord-api-types/v10';
 import type { Id } from '../core/ids.js';
 import type { Change } from '../core/replies.js';
@@ -35,8 +36,12 @@ export interface EventDoors {
   changes(changes: readonly Change[]): void;
   /** The bot was taken out of a server. */
   serverGone(server: Id): void;
-  /** A server is there: at every start, after an outage, or newly invited. */
-  serverHere(server: Id): void;
+  /** A server is there: `start` while a connection names all its servers, `later` after an outage or when newly invited. */
+  serverHere(server: Id, arrival: 'start' | 'later'): void;
+  /** Channels of a server came into our sight. */
+  sightGained(server: Id): void;
+  /** Discord keeps back what people write. Told on the 1st, 2nd, 4th, 8th … message, so that it stays bearable. */
+  wordsWithheld(): void;
 }
 
 /**
@@ -72,9 +77,11 @@ export function listenToEvents(connection: Connection, doors: EventDoors): void 
   on(Dispatch.MessageReactionRemoveEmoji, (data: GatewayMessageReactionRemoveEmojiDispatchData) =>
     pass(translateReactionsCleared(data)),
   );
-  on(Dispatch.GuildCreate, (data: GatewayGuildCreateDispatchData) => {
-    if (data.unavailable !== true) doors.serverHere(data.id);
+  on(Dispatch.GuildCreate, (data: GatewayGuildCreateDispatchData, shard) => {
+    const isStanding = connection.client.ws.shards.get(shard)?.status === Status.Ready;
+    if (data.unavailable !== true) doors.serverHere(data.id, isStanding ? 'later' : 'start');
   });
+  on(Dispatch.ThreadListSync, (data: GatewayThreadListSyncDispatchData) => doors.sightGained(data.guild_id));
   on(Dispatch.GuildDelete, (data: GatewayGuildDeleteDispatchData) => {
     // Unavailable means an outage of Discord's; without it we were taken out (design 7).
     if (data.unavailable !== true) doors.serverGone(data.id);
@@ -83,10 +90,10 @@ export function listenToEvents(connection: Connection, doors: EventDoors): void 
 
 /** Listens so that a failure is logged: thrown into discord.js, one odd event would end the process. */
 function listener({ client, log }: Connection) {
-  return <T>(event: Dispatch, hear: (data: T) => void): void => {
-    client.ws.on(event, (data: T) => {
+  return <T>(event: Dispatch, hear: (data: T, shard: number) => void): void => {
+    client.ws.on(event, (data: T, shard: number) => {
       try {
-        hear(data);
+        hear(data, shard);
       } catch (error) {
         log.error({ event, ...loggable(error) }, 'an event could not be taken in');
       }
@@ -113,6 +120,7 @@ function passOn({ log }: Connection, doors: EventDoors): (translation: Translati
     withheld += 1;
     if ((withheld & (withheld - 1)) === 0) {
       log.warn({ withheld }, WITHHELD);
+      doors.wordsWithheld();
     }
   };
 }

@@ -1,8 +1,9 @@
-import { type APIMessage, Routes } from 'discord-api-types/v10';
+import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import type { ShownReaction } from '../core/gathering-reactions.js';
 import { compareIds, type Id } from '../core/ids.js';
 import { type HistoryPage, UnreachableError } from '../core/ports/chat.js';
 import { type IncomingMessage, reactionMeaning } from '../core/replies.js';
-import { reaching } from './api-errors.js';
+import { apiCode, meaningOf, reaching } from './api-errors.js';
 import { channelFacts, fetchChannel } from './channel-facts.js';
 import type { Connection } from './connection.js';
 import { fetchApplication, readsContent } from './content-intent.js';
@@ -15,20 +16,57 @@ export const PAGE = 100;
 /** Discord's word for "from the beginning" (facts 1.11). */
 const BEGINNING = '0';
 
-/** The messages of a channel right after an id, oldest first, with nicknames looked up and reactions of meaning named. */
-export async function readHistory(connection: Connection, channel: Id, after: Id | null): Promise<HistoryPage> {
+/**
+ * The messages of a channel right after an id, oldest first, with nicknames looked up and reactions of meaning counted.
+ *
+ * @param server the channel's server where it is known: a thread that is not cached is asked for otherwise
+ * @throws UnreachableError when the history is closed to us, not there, or comes without its words
+ */
+export async function readHistory(
+  connection: Connection,
+  channel: Id,
+  after: Id | null,
+  server?: Id,
+): Promise<HistoryPage> {
   const query = new URLSearchParams({ after: after ?? BEGINNING, limit: String(PAGE) });
   const found = await fetchMessages(connection, channel, query);
   if (found.length === 0) {
     await assertReadable(connection, channel);
-    return { messages: [], reacted: [], present: [], last: null, complete: true };
+    return EMPTY;
   }
-  const { server } = await serverOf(connection, channel);
+  return pageOf(connection, server ?? (await serverOf(connection, channel)).server, found);
+}
+
+/**
+ * One message as a page of its own; an empty page when it was deleted.
+ *
+ * @throws UnreachableError as {@link readHistory} does
+ */
+export async function readOneMessage(
+  connection: Connection,
+  channel: Id,
+  message: Id,
+  server: Id,
+): Promise<HistoryPage> {
+  const what = `Message ${message}`;
+  try {
+    const found = await connection.rest.get(Routes.channelMessage(channel, message));
+    // The route's answer is a message by Discord's own description.
+    return await pageOf(connection, server, [found as APIMessage]);
+  } catch (error) {
+    if (apiCode(error) === RESTJSONErrorCodes.UnknownMessage) return EMPTY;
+    throw meaningOf(error, what);
+  }
+}
+
+const EMPTY: HistoryPage = { messages: [], reacted: [], present: [], last: null, complete: true };
+
+async function pageOf(connection: Connection, server: Id, found: readonly APIMessage[]): Promise<HistoryPage> {
   // Discord lists newest first, always; the ids decide, not the list.
   const page = [...found].sort((a, b) => compareIds(a.id, b.id));
   return {
     messages: await readPage(connection, server, page),
-    reacted: page.flatMap(reactedEmoji),
+    reacted: page.flatMap(shownReactions),
     present: page.map((message) => message.id),
     last: page.at(-1)?.id ?? null,
     complete: found.length < PAGE,
@@ -98,11 +136,12 @@ const SURELY_WITHHELD = 4;
 async function assertWordsShown({ rest, log }: Connection, server: Id, withheld: number): Promise<void> {
   log.warn({ server, withheld }, WITHHELD);
   const isShown = withheld < SURELY_WITHHELD && readsContent(await fetchApplication(rest));
-  if (!isShown) throw new UnreachableError('forbidden', 'What people write');
+  if (!isShown) throw new UnreachableError('withheld', 'What people write');
 }
 
-function reactedEmoji(message: APIMessage): readonly { readonly message: Id; readonly emoji: readonly string[] }[] {
-  const emoji = (message.reactions ?? []).map((reaction) => emojiKey(reaction.emoji));
-  const ours = emoji.filter((key) => reactionMeaning(key) !== null);
-  return ours.length === 0 ? [] : [{ message: message.id, emoji: ours }];
+/** Our own reaction is a receipt and no person's; those of other bots are found out when people are counted. */
+function shownReactions(message: APIMessage): readonly ShownReaction[] {
+  return (message.reactions ?? [])
+    .map(({ emoji, count, me }) => ({ message: message.id, emoji: emojiKey(emoji), count: me ? count - 1 : count }))
+    .filter(({ emoji }) => reactionMeaning(emoji) !== null);
 }

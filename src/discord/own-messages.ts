@@ -1,4 +1,4 @@
-import { type APIMessage, type APIThreadChannel, Routes } from 'discord-api-types/v10';
+import { type APIMessage, Routes } from 'discord-api-types/v10';
 import { compareIds, type Id } from '../core/ids.js';
 import { UnreachableError } from '../core/ports/chat.js';
 import { reaching } from './api-errors.js';
@@ -6,17 +6,12 @@ import { fetchChannel } from './channel-facts.js';
 import { componentIds } from './component-ids.js';
 import type { Connection } from './connection.js';
 import { assertReadable, fetchMessages, PAGE } from './history.js';
+import { type ArchivedPage, fetchActiveThreads, fetchArchivedThreads } from './thread-lists.js';
 
 /** A message of ours and the components on it. */
 export interface OwnMessage {
   readonly id: Id;
   readonly customIds: readonly string[];
-}
-
-interface ThreadList {
-  readonly threads: readonly APIThreadChannel[];
-  /** Only archived threads come in pages. */
-  readonly has_more?: boolean;
 }
 
 /** How far back we look for what was sent before a crash: pages of a channel, pages of archived posts, posts opened. */
@@ -52,27 +47,21 @@ export async function findOwnPosts(connection: Connection, forum: Id): Promise<r
   return posts;
 }
 
-async function activePosts({ rest, identity }: Connection, server: Id, forum: Id): Promise<readonly Id[]> {
-  // The route's answer is a list of threads by Discord's own description.
-  const list = (await reaching(`Server ${server}`, () => rest.get(Routes.guildActiveThreads(server)))) as ThreadList;
-  const { self } = identity();
-  return list.threads.filter((thread) => thread.parent_id === forum && thread.owner_id === self).map(({ id }) => id);
+async function activePosts(connection: Connection, server: Id, forum: Id): Promise<readonly Id[]> {
+  const { self } = connection.identity();
+  const threads = await fetchActiveThreads(connection, server);
+  return threads.filter((thread) => thread.parent_id === forum && thread.owner_id === self).map(({ id }) => id);
 }
 
-/** Archived posts are paged by the time they were archived, so that an old one archived today comes first (facts 1.11). */
-async function archivedPosts({ rest, identity }: Connection, forum: Id): Promise<readonly Id[]> {
-  const { self } = identity();
+async function archivedPosts(connection: Connection, forum: Id): Promise<readonly Id[]> {
+  const { self } = connection.identity();
   const ids: Id[] = [];
-  let before: string | undefined;
+  let before: string | null = null;
   for (let pages = 0; pages < FARTHEST.archivedPages; pages += 1) {
-    const query = new URLSearchParams({ limit: String(PAGE), ...(before === undefined ? {} : { before }) });
-    const answer = await reaching(`Forum ${forum}`, () => rest.get(Routes.channelThreads(forum, 'public'), { query }));
-    // The route's answer is a page of archived threads by Discord's own description.
-    const page = answer as ThreadList;
+    const page: ArchivedPage = await fetchArchivedThreads(connection, forum, before);
     ids.push(...page.threads.filter((thread) => thread.owner_id === self).map(({ id }) => id));
-    const next = page.threads.at(-1)?.thread_metadata?.archive_timestamp;
-    if (page.has_more !== true || next === undefined || next === before) break;
-    before = next;
+    before = page.before;
+    if (before === null) break;
   }
   return ids;
 }

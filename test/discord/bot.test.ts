@@ -93,6 +93,7 @@ describe('what happens in Discord comes through the doors', () => {
     await heard.until(() => heard.changes.length > from, 'the readable word');
     expect(since(from)).toEqual(['Ida: but this']);
     expect(log.lines.filter(({ level, message }) => level === 'warn' && /withholds/.test(message))).toHaveLength(1);
+    expect(heard.events.filter((event) => event === 'withheld')).toHaveLength(1);
   });
 
   it('takes a dropped connection up again, and misses nothing', async () => {
@@ -162,8 +163,33 @@ describe('a server that goes', () => {
     other.remove(world.local.botUserId);
     await heard.until(() => heard.events.some((event) => event.startsWith('gone')), 'the farewell');
     expect(heard.events.filter((event) => event.startsWith('gone'))).toEqual([`gone ${other.id}`]);
+    expect(heard.events.filter((event) => event.endsWith('later'))).toEqual([`here ${guild.id} later`]);
     await world.end();
   });
+});
+
+it('tells which servers a connection has, and which it would have', async () => {
+  const world = await startWorld();
+  const { local, guild, heard } = world;
+  const other = local.createGuild({ name: 'Other' });
+  const strange = local.createGuild({ name: 'Strange', withBot: false });
+  await world.begin();
+  expect(heard.shards).toHaveLength(1);
+  const [shard] = heard.shards;
+  expect([...(shard?.servers ?? [])].sort()).toEqual([guild.id, other.id].sort());
+  expect(shard?.owns(strange.id)).toBe(true);
+  await world.end();
+});
+
+it('tells that channels came into sight', async () => {
+  const world = await startWorld();
+  const { guild, heard } = world;
+  const deny = [{ id: guild.botRoleId, deny: P.ViewChannel }];
+  const hidden = guild.createChannel({ name: 'hidden', overwrites: deny }).id;
+  await world.begin();
+  guild.setOverwrites(hidden, []);
+  await heard.until(() => heard.events.includes(`sight ${guild.id}`), 'the sight');
+  await world.end();
 });
 
 describe('a start that cannot be', () => {

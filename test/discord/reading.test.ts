@@ -70,12 +70,22 @@ describe('history', () => {
     await ilse.react(id, said[3] ?? '', '🎉');
     const first = await chat.history(id, null);
     expect(first.messages.map((message) => message.id)).toEqual(said.slice(0, 100));
-    expect(first).toMatchObject({ last: said[99], complete: false, reacted: [{ message: said[3], emoji: ['👍🏽'] }] });
+    expect(first).toMatchObject({
+      last: said[99],
+      complete: false,
+      reacted: [{ message: said[3], emoji: '👍🏽', count: 1 }],
+    });
     expect(first.messages[0]).toMatchObject({ authorName: 'Mara V', text: 'word 0', server: world.guild.id });
     const second = await chat.history(id, first.last);
     expect(second.messages.map((message) => message.id)).toEqual(said.slice(100));
     expect(second).toMatchObject({ last: own, complete: true, reacted: [] });
-    expect(await chat.history(id, own)).toEqual({ messages: [], reacted: [], last: null, complete: true });
+    expect(await chat.history(id, own)).toEqual({
+      messages: [],
+      reacted: [],
+      present: [],
+      last: null,
+      complete: true,
+    });
   });
 
   it('that is closed to us is not taken for an empty one', async () => {
@@ -91,9 +101,71 @@ describe('history', () => {
     const olga = world.guild.join('Olga');
     for (let n = 0; n < 5; n += 1) await olga.say(id, 'words');
     world.local.faults.withholdContent = true;
-    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
+    await expect(chat.history(id, null)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'withheld' });
     world.local.faults.withholdContent = false;
     expect((await chat.history(id, null)).messages).toHaveLength(5);
+  });
+});
+
+describe('one message', () => {
+  it('is a page of its own, with its reactions but ours, and an empty one when it was deleted', async () => {
+    const id = channel();
+    const rosa = world.guild.join('Rosa');
+    const { id: message } = await rosa.say(id, 'look at me');
+    await rosa.react(id, message, '📌');
+    await chat.react(id, message, '📌');
+    expect(await chat.message(id, message, world.guild.id)).toMatchObject({
+      messages: [{ id: message, text: 'look at me' }],
+      present: [message],
+      reacted: [{ message, emoji: '📌', count: 1 }],
+    });
+    await rosa.remove(id, message);
+    expect((await chat.message(id, message, world.guild.id)).present).toEqual([]);
+  });
+
+  it('in a channel that is closed or gone is not taken for a deleted one', async () => {
+    const closed = channel({ overwrites: [{ id: world.guild.botRoleId, deny: P.ReadMessageHistory }] });
+    const { id: message } = await world.guild.join('Sil').say(closed, 'here');
+    const asked = (where: Id) => chat.message(where, message, world.guild.id);
+    await expect(asked(closed)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'forbidden' });
+    world.guild.deleteChannel(closed);
+    await expect(asked(closed)).rejects.toMatchObject({ name: 'UnreachableError', reason: 'missing' });
+  });
+});
+
+describe('threads', () => {
+  it('are listed while active, then by the time they were archived, latest first, in pages', async () => {
+    // A clock that moves with every look, so that no two threads are archived at the same time.
+    let now = Date.parse('2026-10-05T08:00:00Z');
+    const own = await startWorld(() => ++now);
+    const id = own.guild.createChannel({ name: 'forum', type: 'forum' }).id;
+    const host = own.guild.join('Tove', { permissions: P.ManageThreads });
+    const threads: Id[] = [];
+    for (let n = 0; n < 130; n += 1) threads.push((await host.openThread(id, `post ${n}`, { words: 'first' })).id);
+    for (const thread of threads.slice(1)) await host.archive(thread);
+    // Old by its id, and archived last.
+    await host.archive(threads[0] ?? '');
+    const open = (await host.openThread(id, 'open', { words: 'first' })).id;
+    const { id: last } = await host.say(open, 'newest');
+    expect(await own.bot.chat.activeThreads(own.guild.id)).toEqual([{ id: open, parent: id, last }]);
+    const first = await own.bot.chat.archivedThreads(id, null);
+    expect(first.threads[0]?.id).toBe(threads[0]);
+    const second = await own.bot.chat.archivedThreads(id, first.before);
+    expect(second.before).toBeNull();
+    const listed = [...first.threads, ...second.threads].map((thread) => thread.id);
+    expect(listed.sort()).toEqual([...threads].sort());
+    await own.end();
+  });
+
+  it('that are closed to us, gone, or no threads are told apart', async () => {
+    const host = world.guild.join('Una', { permissions: P.ManageThreads });
+    const id = channel({ overwrites: [{ id: world.guild.botRoleId, deny: P.ManageThreads }] });
+    const secret = (await host.openThread(id, 'secret', { isPrivate: true })).id;
+    const gone = (await host.openThread(id, 'gone')).id;
+    await host.deleteThread(gone);
+    await expect(chat.thread(secret)).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(chat.thread(gone)).rejects.toMatchObject({ reason: 'missing' });
+    await expect(chat.thread(id)).rejects.toMatchObject({ reason: 'missing' });
   });
 });
 

@@ -2,12 +2,15 @@ import type { Interactions } from '../../src/commands/command.js';
 import type { Log } from '../../src/core/ports/log.js';
 import type { Change } from '../../src/core/replies.js';
 import { type Bot, type BotDoors, createBot } from '../../src/discord/bot.js';
+import type { ShardServers } from '../../src/discord/connect.js';
 import { startLocalDiscord } from '../../src/local-discord/local-discord.js';
 
 /** What came through the bot's doors, in order. */
 export interface Heard {
   readonly changes: Change[];
   readonly events: string[];
+  /** What each connection said of its servers. */
+  readonly shards: ShardServers[];
   /** Waits until `holds` after something came; rejects with `what` when it does not within ten seconds. */
   until(holds: () => boolean, what: string): Promise<void>;
 }
@@ -32,8 +35,8 @@ export function keepingLog() {
 }
 
 /** A local Discord with one server, and a bot that is not started yet. */
-export async function startWorld() {
-  const local = await startLocalDiscord({ now: Date.now });
+export async function startWorld(now: () => number = Date.now) {
+  const local = await startLocalDiscord({ now });
   const guild = local.createGuild({ name: 'Reading group' });
   const log = keepingLog();
   const bot = createBot({ token: local.token, apiUrl: local.apiUrl, log, clock: () => new Date() });
@@ -64,6 +67,7 @@ interface Ear {
 function listener(): Ear {
   const changes: Change[] = [];
   const events: string[] = [];
+  const shards: ShardServers[] = [];
   const looks = new Set<() => void>();
   const until = (holds: () => boolean, what: string) =>
     new Promise<void>((resolve, reject) => {
@@ -80,7 +84,7 @@ function listener(): Ear {
       look();
     });
   return {
-    heard: { changes, events, until },
+    heard: { changes, events, shards, until },
     take(act) {
       act();
       for (const look of [...looks]) look();
@@ -96,10 +100,15 @@ function doorsTo({ heard, take }: Ear, interactions: Interactions, after: () => 
       take(() => heard.changes.push(...changes));
       after();
     },
-    ready: () => note('ready'),
+    ready(shard) {
+      heard.shards.push(shard);
+      note('ready');
+    },
     resumed: () => note('resumed'),
     serverGone: (server) => note(`gone ${server}`),
-    serverHere: (server) => note(`here ${server}`),
+    serverHere: (server, arrival) => note(`here ${server}${arrival === 'later' ? ' later' : ''}`),
+    sightGained: (server) => note(`sight ${server}`),
+    wordsWithheld: () => note('withheld'),
     fatal: (code) => note(`fatal ${code}`),
   };
 }
