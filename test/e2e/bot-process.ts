@@ -22,10 +22,15 @@ export async function startProcess(local: LocalDiscord, env: NodeJS.ProcessEnv):
     local.requests.filter(({ method, path }) => method === 'PUT' && /\/commands$/.test(path)).length;
   const before = registered();
   const child = spawnBot(local, env);
-  await local.until(() => registered() > before || child.process.exitCode !== null, {
-    timeoutMs: 60_000,
-    what: `the bot did not start: ${child.bot.log()}`,
-  });
+  await local
+    .until(() => registered() > before || child.process.exitCode !== null, {
+      timeoutMs: 60_000,
+      what: 'the bot to start',
+    })
+    .catch(async (error: unknown) => {
+      await child.bot.kill();
+      throw new Error(child.bot.log(), { cause: error });
+    });
   if (child.process.exitCode !== null)
     throw new Error(`the bot ended with ${child.process.exitCode}: ${child.bot.log()}`);
   return child.bot;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local-discord/actor.js';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local-discord/local-discord.js';
 import { makeDatabase, TEST_DATABASE_URL, WITHOUT_POSTGRES } from '../db/each-store.js';
-import { startProcess } from './bot-process.js';
+import { type BotProcess, startProcess } from './bot-process.js';
 import { wordsOf } from './group.js';
 
 const SOURCE = await readFile(new URL('./bread.md', import.meta.url), 'utf8');
@@ -68,8 +68,10 @@ async function complete(scene: Scene, log: () => string): Promise<void> {
   );
 }
 
+type Point = readonly ['text' | 'forum', 'POST' | 'PATCH', number, 'before' | 'after'];
+
 /** Where a process is killed: at the n-th request of a kind, before Discord has done it or after. */
-const POINTS = [
+const POINTS: readonly Point[] = [
   ['text', 'POST', 0, 'before'],
   ['text', 'POST', 0, 'after'],
   ['text', 'POST', 1, 'after'],
@@ -80,17 +82,19 @@ const POINTS = [
   ['forum', 'POST', 0, 'after'],
   ['forum', 'POST', 1, 'after'],
   ['forum', 'POST', 3, 'after'],
-] as const;
+];
 
-async function killedAt(
-  [kind, method, skip, when]: (typeof POINTS)[number],
-  env: NodeJS.ProcessEnv,
-  freed: () => Promise<void>,
-) {
+async function killedAt([kind, method, skip, when]: Point, env: NodeJS.ProcessEnv, freed: () => Promise<void>) {
   const scene = await stage(kind);
   const { local } = scene;
-  const first = await startProcess(local, env);
+  const started: BotProcess[] = [];
+  const start = async () => {
+    const bot = await startProcess(local, env);
+    started.push(bot);
+    return bot;
+  };
   try {
+    const first = await start();
     const effect = { kind: 'hold', until: new Promise<void>(() => {}) } as const;
     const lift = local.faults.onRequest({ path: /^\/channels\//, method, when, skip, effect });
     await press(scene);
@@ -101,13 +105,13 @@ async function killedAt(
     await first.kill();
     lift();
     await freed();
-    const second = await startProcess(local, env);
+    const second = await start();
     await complete(scene, second.log);
     expect(threadsOf(scene).filter((name) => name !== 'Keeping bread fresh')).toEqual(EXPECTED);
     expect(overviews(scene)).toBe(1);
     expect(await second.end('SIGTERM')).toBe(0);
   } finally {
-    await first.kill();
+    for (const bot of started) await bot.kill();
     await local.close();
   }
 }
