@@ -2,6 +2,7 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
 import { escapeChat } from '../chat/escape.js';
 import { layout, text } from './parts.js';
+import { troubleLines } from './trouble-lines.js';
 
 /** How far a session is, in a few counts, and the one next step. */
 export function statusMessage(record: SessionRecord): OutgoingMessage {
@@ -16,6 +17,7 @@ export function statusMessage(record: SessionRecord): OutgoingMessage {
     `${plural(takeaways.length, 'takeaway')} proposed, ${takeaways.filter((each) => each.state === 'accepted').length} accepted`,
     `${plural(named, 'person', 'people')} chose how files name them`,
     unanswered.length > 0 ? `no reply yet: question ${unanswered.map((each) => each.number).join(', ')}` : '',
+    ...troubleLines(record.places).map((line) => `⚠ ${line}`),
   ].filter((fact) => fact !== '');
   return layout(
     text([`**${escapeChat(session.title)}** · ${session.state}`, ...facts.map((fact) => `- ${fact}`)].join('\n')),
