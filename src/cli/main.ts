@@ -29,6 +29,7 @@ function program(): Command {
       const { newDocument } = await import('../core/document/template.js');
       process.stdout.write(newDocument(title));
     });
+  archiveVerbs(cli);
   cli
     .command('start')
     .description('run the bot; see the README for the environment')
@@ -61,6 +62,64 @@ function program(): Command {
       await demo({ sessionFile: options.session ?? null, out: options.out });
     });
   return cli;
+}
+
+const SERVER = '--server <id>';
+
+/** The verbs that need a store and no Discord. */
+function archiveVerbs(cli: Command): void {
+  cli
+    .command('import')
+    .description('import exports of DiscordChatExporter into a session, or a session that export wrote')
+    .argument('<document>', 'the session document, or a file that export wrote')
+    .argument('[exports...]', 'JSON files of its threads')
+    .option('--map <thread=question>', 'say what a thread is, by name or id: "name=2", "name=takeaways"', collect, [])
+    .option('--tags <file>', 'who the speaker is, claims with their cells, takeaways; YAML or JSON')
+    .option('--partial', 'the exports were filtered: what they lack was not deleted')
+    .addOption(new Option('--unsure <what>', 'what changed headlines are').choices(['reworded', 'new']))
+    .option('--json', 'print the report as one JSON object')
+    .action(async (document: string, exports: string[], options: ImportFlags) => {
+      const { importFiles } = await import('./import.js');
+      const { map: maps, tags = null, partial = false, unsure = null, json = false } = options;
+      await importFiles(process.env, document, exports, { maps, tags, partial, unsure, json }, STREAMS);
+    });
+  cli
+    .command('render')
+    .description('write both sections of a session document from the store')
+    .argument('<document>', 'the session document')
+    .addOption(new Option('--take <side>', 'whose text holds where they differ').choices(['document', 'generated']))
+    .option('--out <file>', 'another file to write to')
+    .option(SERVER, 'the server, where several have the session')
+    .action(async (document: string, options: { take?: 'document' | 'generated'; out?: string; server?: string }) => {
+      const { render } = await import('./render.js');
+      const { take = null, out = null, server = null } = options;
+      process.exitCode = await render(process.env, document, { take, out, server }, STREAMS);
+    });
+  cli
+    .command('export')
+    .description('write everything about a session into one JSON file')
+    .argument('<session>', 'its slug, title or number')
+    .option('--out <file>', 'where to write; without it, to the terminal')
+    .option(SERVER, 'the server, where several have the session')
+    .action(async (session: string, options: { out?: string; server?: string }) => {
+      const { exportSession } = await import('./export.js');
+      const { out = null, server = null } = options;
+      await exportSession(process.env, session, { out, server }, STREAMS);
+    });
+}
+
+const STREAMS = { out: process.stdout, err: process.stderr };
+
+interface ImportFlags {
+  readonly map: readonly string[];
+  readonly tags?: string;
+  readonly partial?: boolean;
+  readonly unsure?: 'reworded' | 'new';
+  readonly json?: boolean;
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }
 
 /** The one catch: a person's error with its hint, ours with a stack. */

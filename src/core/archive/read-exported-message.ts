@@ -23,6 +23,8 @@ export function readExportedMessage(from: JsonValue, place: ExportPlace): Export
   if (kind === null) throw wrong(field(from, 'type'), 'a kind of message');
   const common = { id: id(field(from, 'id')), postedAt, reactions: reactionsOf(from) };
   const author = field(from, 'author');
+  // The pointer bears the name of whoever started the thread; whether a bot did says nothing of what it points at.
+  if (kind === 'starter') return { ...common, reading: { skipped: kind } };
   if (field(author, 'isBot').value === true) return { ...common, reading: { skipped: 'bot' } };
   if (kind !== 'written' && kind !== 'reply') return { ...common, reading: { skipped: kind } };
   const content = replyContent(partsOf(from));

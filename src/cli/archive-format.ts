@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { SessionArchive } from '../core/archive/session-archive.js';
+import { UserError } from '../core/errors.js';
+
+// docs/export-format.md says what each field means; a change that older programs would misread raises the version.
+
+const FORMAT = 'rapporteur-session';
+const VERSION = 1;
+
+const LARGEST_ID = 2n ** 63n - 1n;
+const id = z
+  .string()
+  .regex(/^(?:0|[1-9][0-9]{0,18})$/, 'is no id')
+  .refine((text) => BigInt(text) <= LARGEST_ID, 'is no id');
+const instant = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((date) => date.getTime() >= 0, 'is before 1970');
+const number = z.int().min(1).max(1_000_000_000);
+const claimNumber = z.string().regex(/^\d{1,10}\.\d{1,10}$/, 'is no number of a claim');
+const words = z.string().max(100_000);
+const kind = z.enum(['text', 'forward', 'voice', 'sticker', 'attachment', 'poll']);
+
+const document = z.object({
+  title: words,
+  file: words,
+  language: z.enum(['en', 'de', 'es', 'fr', 'ja', 'ko']),
+  text: z.string().max(16 * 1024 * 1024),
+});
+
+const generated = z.object({ body: z.string().nullable(), placeholder: z.string().nullable() });
+
+const archive = z.object({
+  session: z.object({
+    server: id,
+    id,
+    group: words,
+    slug: words,
+    state: z.enum(['loaded', 'posted', 'closed']),
+    loadedBy: id,
+    speaker: id.nullable(),
+    channel: id.nullable(),
+    postedAt: instant.nullable(),
+    closedAt: instant.nullable(),
+  }),
+  document: document.nullable(),
+  draft: document.nullable(),
+  questions: z.array(
+    z.object({ number, headline: z.string(), body: z.string(), about: z.array(words), removed: z.boolean() }),
+  ),
+  places: z.array(
+    z.object({
+      kind: z.enum(['overview', 'question', 'takeaways']),
+      question: number.nullable(),
+      channel: id,
+      message: id,
+      thread: id.nullable(),
+      fingerprint: words,
+      cursor: id.nullable(),
+      gone: z.boolean(),
+    }),
+  ),
+  generated: z.object({ discussion: generated.exactOptional(), takeaways: generated.exactOptional() }),
+  replies: z.array(
+    z.object({
+      id,
+      thread: id,
+      question: number.nullable(),
+      author: id,
+      authorName: words,
+      kind,
+      text: words,
+      postedAt: instant,
+      editedAt: instant.nullable(),
+      replyTo: id.nullable(),
+      versions: z.array(z.object({ since: instant, kind, text: words })),
+      reactions: z.array(z.object({ user: id, emoji: words })),
+    }),
+  ),
+  tombstones: z.array(id),
+  claims: z.array(
+    z.object({
+      question: number,
+      number,
+      message: id,
+      quote: words,
+      before: words,
+      after: words,
+      keeper: id,
+      keptAt: instant,
+      rows: z.array(words),
+      columns: z.array(words),
+      confirmedBy: id.nullable(),
+      relation: z.object({ kind: z.enum(['agrees', 'objects', 'narrows']), claim: claimNumber }).nullable(),
+      removed: z.object({ by: id, at: instant }).nullable(),
+    }),
+  ),
+  takeaways: z.array(
+    z.object({
+      number,
+      message: id.nullable(),
+      source: id.nullable(),
+      proposer: id,
+      sentence: words,
+      claims: z.array(claimNumber),
+      state: z.enum(['proposed', 'accepted', 'withdrawn']),
+      proposedAt: instant,
+      decidedBy: id.nullable(),
+      decidedAt: instant.nullable(),
+      votes: z.array(
+        z.object({ user: id, stance: z.enum(['agree', 'disagree', 'none']), reason: words.nullable(), at: instant }),
+      ),
+    }),
+  ),
+  people: z.array(
+    z.object({
+      id,
+      name: words,
+      nameSeenAt: instant,
+      outside: z.enum(['unset', 'name', 'initials', 'none', 'absent']),
+    }),
+  ),
+});
+
+/** A session as the text of its file; the same session gives the same text. */
+export function writeArchiveText(session: SessionArchive): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, ...session }, null, 2)}\n`;
+}
+
+/** True for a parsed JSON file that says it is a session's. */
+export function isArchive(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
+}
+
+/**
+ * Checks a parsed session file.
+ *
+ * @param file its path, for messages to people
+ * @throws UserError when it is of a newer version, or is not what docs/export-format.md says
+ */
+export function readArchiveValue(value: unknown, file: string): SessionArchive {
+  const version = z.object({ version: z.int().min(1) }).safeParse(value).data?.version ?? null;
+  if (version !== null && version > VERSION) {
+    throw new UserError({
+      message: `${file} was written by a newer Rapporteur: its format is ${version}, and this one reads up to ${VERSION}.`,
+      hint: 'Import it with that version or a later one. Nothing was imported.',
+    });
+  }
+  const read = version === null ? null : archive.safeParse(value);
+  const mistakes = read?.error
+    ? read.error.issues.map((issue) => `${issue.path.join('.') || 'the whole'} ${issue.message}`)
+    : read
+      ? doubled(read.data)
+      : ['version is missing'];
+  if (read?.success && mistakes.length === 0) return read.data;
+  throw new UserError({
+    message: `${file} is no session file as docs/export-format.md describes it:\n  ${mistakes.slice(0, 20).join('\n  ')}`,
+    hint: 'Export the session again. Nothing was imported.',
+  });
+}
+
+/** What stands twice although it is what things are known by, or is missing although all stands on it. */
+function doubled(read: z.output<typeof archive>): readonly string[] {
+  const keys: readonly (readonly [string, readonly (string | number | null)[]])[] = [
+    ['questions', read.questions.map((each) => each.number)],
+    ['places', read.places.map((each) => `${each.kind} ${each.question ?? ''}`)],
+    ['places', read.places.map((each) => each.thread)],
+    ['replies', read.replies.map((each) => each.id)],
+    ['claims', read.claims.map((each) => `${each.question}.${each.number}`)],
+    ['takeaways', read.takeaways.map((each) => each.number)],
+    ['takeaways', read.takeaways.map((each) => each.source)],
+    ['people', read.people.map((each) => each.id)],
+  ];
+  const mistakes = keys.flatMap(([list, all]) => {
+    const known = all.filter((key) => key !== null);
+    const seen = new Set(known);
+    return seen.size === known.length ? [] : [`${list} has one twice`];
+  });
+  if (read.document === null && read.draft === null) mistakes.push('document and draft are both missing');
+  return mistakes;
+}
