@@ -7,6 +7,7 @@ CREATE TABLE "claims" (
 	"quote" text NOT NULL,
 	"before_quote" text NOT NULL,
 	"after_quote" text NOT NULL,
+	"repeated" boolean DEFAULT false NOT NULL,
 	"keeper" bigint NOT NULL,
 	"kept_at" timestamp (3) with time zone NOT NULL,
 	"rows_tagged" text[] NOT NULL,

@@ -86,8 +86,8 @@ async function keepClaims(
 async function keepClaim({ app, server, session, notes }: Tagging, claim: ResolvedClaim, removed: ReadonlySet<string>) {
   const reply = await app.store.replies.find(server, claim.message);
   if (reply === null || reply.question === null) return null;
-  const { quote, before, after } = anchor(reply.text, claim.start, claim.end);
-  if (removed.has(`${reply.id} ${quote}`)) {
+  const words = anchor(reply.text, claim.start, claim.end);
+  if (removed.has(`${reply.id} ${words.quote}`)) {
     notes.push(`The claim in line ${claim.line} was removed by somebody, and is not kept again.`);
     return null;
   }
@@ -95,7 +95,7 @@ async function keepClaim({ app, server, session, notes }: Tagging, claim: Resolv
   const keeper = claim.keeper ?? NOBODY;
   const isTagged = rows.length > 0 || columns.length > 0;
   const kept = await app.store.claims.keep({
-    ...{ server, session, question: reply.question, message: reply.id, quote, before, after, rows, columns, keeper },
+    ...{ server, session, question: reply.question, message: reply.id, ...words, rows, columns, keeper },
     keptAt: app.clock(),
     confirmedBy: isTagged ? keeper : null,
     relation: null,

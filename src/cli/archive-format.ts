@@ -86,6 +86,7 @@ const archive = z.object({
       quote: words,
       before: words,
       after: words,
+      repeated: z.boolean().default(false),
       keeper: id,
       keptAt: instant,
       rows: z.array(words),

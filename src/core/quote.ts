@@ -30,7 +30,7 @@ function occursAgain(text: string, words: string, first: number): boolean {
  * Describes the part `start`…`end` of a message so that it can be found again (design 8).
  * @throws Error when the offsets are not a non-empty part of the text.
  */
-export function anchor(text: string, start: number, end: number): QuoteAnchor {
+export function anchor(text: string, start: number, end: number): Required<QuoteAnchor> {
   if (!(start >= 0 && start < end && end <= text.length)) {
     throw new Error(`anchor: ${start}…${end} is not a part of a text of ${text.length} units`);
   }

@@ -33,6 +33,8 @@ export interface Claim {
   /** What stood before and after the quote when it was kept. */
   readonly before: string;
   readonly after: string;
+  /** True when the words stood more than once, so that the surroundings chose between them. */
+  readonly repeated: boolean;
   readonly keeper: Id;
   readonly keptAt: Date;
   /** Ids of ingredients and of recipes; the cells are their full product. */

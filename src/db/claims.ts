@@ -20,10 +20,11 @@ export function claimStore(db: Db): ClaimStore {
 
 /** A claim as the core knows it. */
 export function claimFromRow(row: typeof claims.$inferSelect): Claim {
-  const { question, number, message, quote, before, after, keeper, keptAt, rows, columns, confirmedBy } = row;
+  const { question, number, message, quote, before, after, repeated, keeper, keptAt, rows, columns, confirmedBy } = row;
   const { relationKind: kind, relationClaim: claim } = row;
   const relation: Relation | null = kind === null || claim === null ? null : { kind, claim };
-  return { question, number, message, quote, before, after, keeper, keptAt, rows, columns, confirmedBy, relation };
+  const words = { question, number, message, quote, before, after, repeated };
+  return { ...words, keeper, keptAt, rows, columns, confirmedBy, relation };
 }
 
 async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }> {

@@ -214,6 +214,7 @@ export const claims = pgTable(
     quote: textColumn('quote').notNull(),
     before: textColumn('before_quote').notNull(),
     after: textColumn('after_quote').notNull(),
+    repeated: boolean('repeated').notNull().default(false),
     keeper: idColumn('keeper').notNull(),
     keptAt: instantColumn('kept_at').notNull(),
     rows: textListColumn('rows_tagged').notNull(),

@@ -92,6 +92,7 @@ async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly A
         quote: sql`excluded.quote`,
         before: sql`excluded.before_quote`,
         after: sql`excluded.after_quote`,
+        repeated: sql`excluded.repeated`,
         rows: sql`excluded.rows_tagged`,
         columns: sql`excluded.columns_tagged`,
         confirmedBy: sql`excluded.confirmed_by`,

@@ -12,6 +12,7 @@ function claim(session: string, more: Partial<NewClaim> = {}): NewClaim {
     quote: 'kept words',
     before: 'some ',
     after: ' here',
+    repeated: true,
     keeper: BEN,
     keptAt: at(30),
     rows: ['reward'],

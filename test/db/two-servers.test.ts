@@ -35,9 +35,10 @@ describeEachStore('two servers', titleOnly, (under) => {
     const { store } = under;
     const session = await postedSession(store);
     await store.replies.apply([message(1), message(2), message(2, { editedAt: at(9) }), reaction(1, BEN)]);
-    const words = { quote: 'Words', before: '', after: '', rows: [], columns: [], confirmedBy: null, relation: null };
+    const words = { quote: 'Words', before: '', after: '', repeated: false };
+    const tags = { rows: [], columns: [], confirmedBy: null, relation: null };
     const kept = { keeper: BEN, keptAt: at(3), message: messageId(1), question: 1 };
-    await store.claims.keep({ ...words, ...kept, server: SERVER, session });
+    await store.claims.keep({ ...words, ...tags, ...kept, server: SERVER, session });
     const proposed = { source: messageId(2), proposer: ANN, sentence: 'S', claims: [], proposedAt: at(4) };
     await store.takeaways.propose({ ...proposed, server: SERVER, session });
     await store.people.chooseName(SERVER, ANN, 'Ann', 'name');

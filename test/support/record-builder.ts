@@ -192,6 +192,7 @@ function claimOf(number: string, kept: Kept, spec: Spec, ids: Ids): Claim {
     quote: kept.quote ?? spec.said?.[kept.from]?.text ?? '',
     before: '',
     after: '',
+    repeated: false,
     keeper: '500',
     keptAt: october(kept.at ?? '7'),
     rows: (kept.rows ?? []).map(slug),

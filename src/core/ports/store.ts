@@ -146,7 +146,7 @@ export interface ClaimStore {
     server: Id,
     session: string,
     number: string,
-    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'rows' | 'columns' | 'confirmedBy'>> & {
+    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rows' | 'columns' | 'confirmedBy'>> & {
       readonly relation?: Relation | null;
     },
   ): Promise<Claim | null>;
