@@ -22,7 +22,9 @@ export interface Gathered {
   /** What Discord holds of people in the tracked threads, and what the store holds, one line per message. */
   inDiscord(): readonly string[];
   inStore(): Promise<readonly string[]>;
-  /** The words of /session status. */
+  /** Holds the answer to the next such request back, when its work is done. */
+  hold(path: RegExp): { readonly arrived: Promise<void>; go(): void };
+  /** Which threads stand in a trouble, as `trouble thread`. */
   troubles(): Promise<readonly string[]>;
   /** An hour later by all clocks, or so many; what the minute brings is done when it resolves. */
   hoursLater(hours?: number): Promise<void>;
@@ -67,13 +69,29 @@ export async function startGathered(store: Store): Promise<Gathered> {
     },
     inDiscord: () => threads.flatMap((thread) => linesOfThread(group, thread)),
     inStore: () => linesOfStore(store, guild.id, session.id),
+    hold(path) {
+      let go = () => {};
+      const held = new Promise<void>((resolve) => (go = resolve));
+      const arrived = new Promise<void>((resolve) => {
+        const effect = {
+          kind: 'hold' as const,
+          get until() {
+            resolve();
+            return held;
+          },
+        };
+        local.faults.onRequest({ path, when: 'after', effect });
+      });
+      return { arrived, go };
+    },
     async troubles() {
       const record = await store.record(guild.id, session.id);
       return (record?.places ?? []).flatMap(({ trouble, thread }) => (trouble ? [`${trouble} ${thread}`] : []));
     },
     async hoursLater(more = 1) {
       hours += more;
-      group.setTime(new Date(Date.parse('2026-10-05T08:30:00Z') + hours * 3_600_000).toISOString());
+      // A second more each time: what was done after the last one began is an hour old too.
+      group.setTime(new Date(Date.parse('2026-10-05T08:30:00Z') + hours * 3_601_000).toISOString());
       await group.bot.tick();
       await group.bot.drain();
     },
