@@ -155,3 +155,26 @@ describe('with permission', () => {
     await expect(here.teo.say(id, 'still here')).rejects.toMatchObject({ code: 50001 });
   });
 });
+
+describe('a message body beside what stands and what came with it', () => {
+  const text = { type: 10, content: 'words' };
+  const file = { type: 13, file: { url: 'attachment://notes.md' } };
+
+  it('may not put content into a message of components', async () => {
+    const path = `/channels/${here.channelId}/messages`;
+    const made = await ask('POST', path, { body: JSON.stringify({ flags: 1 << 15, components: [text] }) });
+    const id = String(made.body?.id);
+    const refused = await ask('PATCH', `${path}/${id}`, { body: JSON.stringify({ content: 'more' }) });
+    expect([refused.status, refused.body?.code]).toEqual([400, 50035]);
+    const edited = await ask('PATCH', `${path}/${id}`, {
+      body: JSON.stringify({ components: [{ ...text, content: 'new' }] }),
+    });
+    expect(edited.status).toBe(200);
+  });
+
+  it('may not show a file that did not come', async () => {
+    const body = JSON.stringify({ flags: 1 << 15, components: [text, file] });
+    const refused = await ask('POST', `/channels/${here.channelId}/messages`, { body });
+    expect([refused.status, refused.body?.code]).toEqual([400, 50035]);
+  });
+});

@@ -1,6 +1,8 @@
+import { editedMessage } from '../validate/edited-message.js';
 import { type BodyKind, validateBody } from '../validate/validate-body.js';
 import { DiscordError, invalidField } from '../world/discord-error.js';
 import { isSnowflake } from '../world/snowflake.js';
+import type { MessageRecord } from '../world/types.js';
 import type { RestRequest } from './route.js';
 
 /** A path parameter that must be an id. Throws 50035 as Discord does for words in its place. */
@@ -50,20 +52,16 @@ export function timeQuery(request: RestRequest, name: string): number | null {
 }
 
 /**
- * The body, after Discord's rules for this kind of body were applied. Throws 50035 with the tree of errors, or 50006.
+ * The body, after Discord's rules for this kind of body were applied: together with the files that came with it and, for
+ * an edit, with what the message says so far. Throws 50035 with the tree of errors, or 50006.
  * `T` names the shape that the rules have made sure of.
  */
-export function checkedBody<T>(request: RestRequest, kind: BodyKind): T {
-  return checkedValue<T>(kind, request.body, request.files.length);
-}
-
-function checkedValue<T>(kind: BodyKind, body: unknown, files: number): T {
-  const problem = validateBody(kind, body ?? {});
-  // A message may consist of its files alone; the world decides whether it is empty.
-  const isOnlyFiles = problem?.code === 50006 && files > 0;
-  if (problem && !isOnlyFiles) throw new DiscordError(400, problem.code, problem.message, problem.errors ?? null);
+export function checkedBody<T>(request: RestRequest, kind: BodyKind, edited?: MessageRecord): T {
+  const files = request.files.map((file) => file.name);
+  const problem = validateBody(kind, request.body ?? {}, { files, ...(edited && { edited: editedMessage(edited) }) });
+  if (problem) throw new DiscordError(400, problem.code, problem.message, problem.errors ?? null);
   // validateBody has checked the shape.
-  return (body ?? {}) as T;
+  return (request.body ?? {}) as T;
 }
 
 function notAnId(path: readonly string[], value: string): DiscordError {

@@ -61,7 +61,8 @@ function getMessage(request: RestRequest): RestAnswer {
 function patchMessage(request: RestRequest): RestAnswer {
   const { world, principal, files } = request;
   const [channelId, messageId] = [idParam(request, 'channel'), idParam(request, 'message')];
-  const body = checkedBody<MessageEdit>(request, 'message-edit');
+  const edited = messageFor(world, principal.user.id, channelId, messageId);
+  const body = checkedBody<MessageEdit>(request, 'message-edit', edited);
   return show(request, editMessage(world, principal.user.id, channelId, messageId, body, files));
 }
 
