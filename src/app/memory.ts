@@ -21,6 +21,8 @@ export interface Memory {
   standing(server: Id, channel: Id): Standing | null;
   /** Reads one session again. */
   refresh(server: Id, session: string): Promise<void>;
+  /** Reads again what could not be read when it should have been. */
+  refreshStale(): Promise<void>;
   /** Reads everything of a server. */
   remember(server: Id): Promise<void>;
   /** Holds nothing of a server any more. */
@@ -33,12 +35,21 @@ export interface Memory {
 export function createMemory(store: Store): Memory {
   const servers = new Map<Id, Map<string, SessionRecord>>();
 
+  const stale = new Map<string, { readonly server: Id; readonly session: string }>();
+
   async function refresh(server: Id, session: string): Promise<void> {
+    const key = `${server}/${session}`;
+    stale.set(key, { server, session });
     const record = await store.record(server, session);
     const known = servers.get(server) ?? new Map<string, SessionRecord>();
     if (record) known.set(session, record);
     else known.delete(session);
     servers.set(server, known);
+    stale.delete(key);
+  }
+
+  async function refreshStale(): Promise<void> {
+    for (const { server, session } of [...stale.values()]) await refresh(server, session);
   }
 
   async function remember(server: Id): Promise<void> {
@@ -67,6 +78,7 @@ export function createMemory(store: Store): Memory {
     session: (server, session) => servers.get(server)?.get(session) ?? null,
     standing,
     refresh,
+    refreshStale,
     remember,
     forget: (server) => void servers.delete(server),
     fill,

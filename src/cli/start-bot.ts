@@ -2,7 +2,7 @@ import type { App } from '../app/app.js';
 import { sendDueDigests } from '../app/digest.js';
 import { createGathering } from '../app/gathering/gathering.js';
 import { createLiveGate } from '../app/gathering/live-gate.js';
-import { createIngestQueue } from '../app/ingest.js';
+import { createIngestQueue, type Size } from '../app/ingest-queue.js';
 import { createMemory } from '../app/memory.js';
 import { resumePostings } from '../app/posting.js';
 import { createQueue } from '../app/queue.js';
@@ -12,6 +12,7 @@ import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
 import type { Store } from '../core/ports/store.js';
 import { createBot } from '../discord/bot.js';
+import { pause } from './pause.js';
 
 export interface BotOptions {
   readonly token: string;
@@ -24,6 +25,8 @@ export interface BotOptions {
   readonly holder: string;
   /** Called when Discord closes the connection for good. */
   readonly onFatal: (code: number) => void;
+  /** Most that may wait for the store in memory; a default is built in. */
+  readonly mostWaiting?: Size;
 }
 
 export interface RunningBot {
@@ -53,8 +56,13 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   const attempt = () => `${holder}#${++attempts}`;
   const app: App = { store, chat: bot.chat, memory, clock, log, attempt, self };
   const gate = createLiveGate();
-  const changes = createIngestQueue(app, gate.inTurn);
   const gathering = createGathering(app, gate);
+  const changes = createIngestQueue(app, {
+    pause,
+    inTurn: gate.inTurn,
+    gather: ({ channels, everywhere }) => gathering.lost(channels, everywhere),
+    ...(options.mostWaiting ? { most: options.mostWaiting } : {}),
+  });
   const postings = createQueue<'resume'>(
     () => resumePostings(app),
     (error) => log.error({ err: error }, 'interrupted postings could not be resumed'),
@@ -69,6 +77,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     },
     ready: (shard) => {
       gathering.ready(shard);
+      changes.followUps.resume();
       postings.push(['resume']);
     },
     resumed: () => gathering.missed(null),
@@ -86,6 +95,8 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   async function drain(): Promise<void> {
     await bot.settled();
     await postings.drain();
+    await changes.drain();
+    // What found no room is gathered once the store has taken the rest.
     await gathering.drain();
     await changes.drain();
   }
@@ -97,6 +108,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     async tick() {
       postings.push(['resume']);
       gathering.tick();
+      changes.followUps.tick();
       await sendDueDigests(app);
       await postings.drain();
     },

@@ -11,6 +11,7 @@ import { reactions, replies } from './schema.js';
 import { isStoredId } from './stored-id.js';
 import { keptIn, listThreads, markSwept, setStanding } from './threads.js';
 import { idIn } from './unnest.js';
+import { unsettledKeeps } from './unsettled-keeps.js';
 
 /** Replies, their versions, tombstones and reactions, on one database. */
 export function replyStore(db: Db): ReplyStore {
@@ -24,6 +25,7 @@ export function replyStore(db: Db): ReplyStore {
     reactionCounts: (server, messages) => countReactions(db, server, messages),
     keptIn: (server, thread) => keptIn(db, server, thread),
     recount: (server, counts) => recount(db, server, counts),
+    unsettledKeeps: () => unsettledKeeps(db),
     keepers: (server, message) => keepers(db, server, message),
   };
 }

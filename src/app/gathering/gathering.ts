@@ -6,7 +6,7 @@ import { arriveIn, depart, departAbsent, eraseOverdue } from '../servers.js';
 import { catchUp } from './catch-up.js';
 import type { LiveGate } from './live-gate.js';
 import { beginRun } from './run.js';
-import { sweep } from './sweep.js';
+import { type OwedSweeps, sweep } from './sweep.js';
 
 /** What a new connection says of servers. */
 export interface ArrivedShard {
@@ -22,6 +22,8 @@ export interface Gathering {
   ready(shard: ArrivedShard): void;
   /** Something may have been missed, in one server or in all. */
   missed(server: Id | null): void;
+  /** Events of these channels were dropped, or of all: edits, deletions and reactions among them. */
+  lost(channels: ReadonlySet<Id>, everywhere: boolean): void;
   /** The bot came into a server, or a server is back after an outage. */
   serverHere(server: Id): void;
   /** The bot was taken out of a server. */
@@ -54,6 +56,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 export function createGathering(app: App, gate: LiveGate): Gathering {
   const ending = new AbortController();
   const present = new Set<Id>();
+  /** What the store did not take; done again by the next minute. */
+  const undone: Errand[] = [];
+  const owed: OwedSweeps = { servers: new Set(), channels: new Set() };
   let caughtUp: Date | null = null;
 
   async function takeReady({ servers, owns }: ArrivedShard, wanted: Wanted): Promise<void> {
@@ -96,22 +101,32 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
 
   async function run(errands: readonly Errand[]): Promise<void> {
     const wanted: Wanted = { catchUp: new Set(), started: new Set(), isSweepWanted: false };
-    for (const errand of errands) {
-      await take(errand, wanted).catch((error: unknown) =>
-        app.log.error({ err: error, errand: errand.kind }, 'what the connection told could not be taken in'),
-      );
+    for (const errand of [...undone.splice(0), ...errands]) {
+      await take(errand, wanted).catch((error: unknown) => {
+        if (errand.kind !== 'tick') undone.push(errand);
+        app.log.error({ err: error, errand: errand.kind }, 'what the connection told is taken in by the next minute');
+      });
     }
     const { catchUp: servers, started, isSweepWanted } = wanted;
-    if (servers.size > 0) {
-      await catchUp(beginRun(app, gate, ending.signal), servers, started.size > 0);
-      caughtUp = app.clock();
-    }
-    if (isSweepWanted || started.size > 0) sweeps.push([started]);
+    for (const server of started) owed.servers.add(server);
+    if (isSweepWanted || started.size > 0) sweeps.push(['sweep']);
+    if (servers.size === 0) return;
+    // Broken off, it is due again by the next minute.
+    caughtUp = null;
+    await catchUp(beginRun(app, gate, ending.signal), servers, started.size > 0);
+    caughtUp = app.clock();
   }
 
-  async function runSweeps(batch: readonly ReadonlySet<Id>[]): Promise<void> {
-    const started = new Set(batch.flatMap((servers) => [...servers]));
-    await sweep(beginRun(app, gate, ending.signal), present, started);
+  async function runSweeps(): Promise<void> {
+    const servers = new Set(owed.servers);
+    await sweep(beginRun(app, gate, ending.signal), present, { servers, channels: owed.channels });
+    for (const server of servers) owed.servers.delete(server);
+  }
+
+  function lost(channels: ReadonlySet<Id>, everywhere: boolean): void {
+    for (const channel of channels) owed.channels.add(channel);
+    for (const server of everywhere ? present : []) owed.servers.add(server);
+    sweeps.push(['sweep']);
   }
 
   const failed = (error: unknown) => {
@@ -119,11 +134,12 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
   };
   // Apart from each other, so that a long sweep keeps no new connection waiting.
   const errands = createQueue<Errand>(run, failed);
-  const sweeps = createQueue<ReadonlySet<Id>>(runSweeps, failed);
+  const sweeps = createQueue<'sweep'>(runSweeps, failed);
   return {
     notice: (changes) => gate.notice(changes),
     ready: (shard) => errands.push([{ kind: 'ready', shard }]),
     missed: (server) => errands.push([{ kind: 'missed', server }]),
+    lost,
     serverHere: (server) => errands.push([{ kind: 'here', server }]),
     serverGone: (server) => errands.push([{ kind: 'gone', server }]),
     tick: () => errands.push([{ kind: 'tick' }]),

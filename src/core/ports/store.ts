@@ -95,6 +95,16 @@ export interface IngestReport {
   }[];
 }
 
+/** A keep reaction that may still wait to be acted upon. */
+export interface UnsettledKeep {
+  readonly server: Id;
+  readonly session: string;
+  readonly message: Id;
+  readonly user: Id;
+  /** The reply's text. */
+  readonly text: string;
+}
+
 /** Everybody who reacted with one meaning on one message. */
 export interface ReactionCount {
   readonly message: Id;
@@ -129,6 +139,8 @@ export interface ReplyStore {
   keptIn(server: Id, thread: Id): Promise<readonly Id[]>;
   /** Replaces who reacted on these messages by these complete lists, in one transaction. */
   recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
+  /** Keep reactions from which no claim was ever made, on text replies of posted sessions. */
+  unsettledKeeps(): Promise<readonly UnsettledKeep[]>;
   /** People other than bots who keep this message. */
   keepers(server: Id, message: Id): Promise<readonly Id[]>;
 }
