@@ -15,7 +15,9 @@ export interface Names {
   called(id: Id): string;
   /** True when nothing of this person may be printed here, not even without a name. */
   absent(id: Id): boolean;
-  /** Names for the mentions inside people's own text; never null, so that no id and no hidden name gets out. */
+  /** The words for somebody without one. */
+  readonly nobody: string;
+  /** Names for the mentions inside people's own text; null where none may be shown. */
   user(id: Id): string | null;
   role(id: Id): string | null;
   channel(id: Id): string | null;
@@ -47,7 +49,7 @@ export function namesFor(record: SessionRecord, audience: Audience): Names {
 
 function named(audience: Audience, name: Names['name'], absent: Names['absent'], nobody: string): Names {
   const called = (id: Id): string => name(id) ?? nobody;
-  return { audience, name, called, absent, user: called, role: () => null, channel: () => null };
+  return { audience, name, called, absent, nobody, user: name, role: () => null, channel: () => null };
 }
 
 function chosenName(person: Person | undefined): string | null {

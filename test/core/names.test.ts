@@ -25,7 +25,7 @@ describe('outside, people are called as they chose', () => {
     ['not outside at all', ids.zoe, null, 'a participant'],
     ['somebody we know nothing of', ids.stranger, null, 'a participant'],
   ])('%s', (_, id, name, called) => {
-    expect([names.name(id), names.called(id), names.user(id)]).toEqual([name, called, called]);
+    expect([names.name(id), names.called(id), names.user(id)]).toEqual([name, called, name]);
   });
   test('only who chose so is absent', () => {
     expect(Object.values(ids).filter((id) => names.absent(id))).toEqual([ids.zoe]);

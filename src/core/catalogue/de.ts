@@ -12,12 +12,23 @@ const relations = { agrees: 'stimmt zu', objects: 'widerspricht', narrows: 'schr
 
 /** German. */
 export const de: Words = {
-  marks: { open: '„', close: '“', colon: ': ', comma: ', ' },
+  marks: { open: '„', close: '“', inner: { open: '‚', close: '‘' }, colon: ': ', comma: ', ' },
   people: {
     participant: 'jemand aus der Runde',
     formerMember: 'ein früheres Mitglied',
     theSpeaker: 'die vortragende Person',
     speaker: (name) => `${name} (Vortrag)`,
+  },
+  chat: {
+    spoiler: 'Spoiler',
+    attachment: '(Anhang)',
+    unknownUser: 'unbekannt',
+    unknownRole: 'unbekannte-rolle',
+    unknownChannel: 'unbekannter-kanal',
+    channelsAndRoles: 'Kanäle & Rollen',
+    browseChannels: 'Kanäle durchsuchen',
+    serverGuide: 'Server-Leitfaden',
+    linkedRoles: 'Verknüpfte Rollen',
   },
   discussion: {
     took: 'Wir nehmen mit',

@@ -13,12 +13,23 @@ const relationsTo = { agrees: 'agrees with', objects: 'objects to', narrows: 'na
 
 /** English. */
 export const en: Words = {
-  marks: { open: '“', close: '”', colon: ': ', comma: ', ' },
+  marks: { open: '“', close: '”', inner: { open: '‘', close: '’' }, colon: ': ', comma: ', ' },
   people: {
     participant: 'a participant',
     formerMember: 'a former member',
     theSpeaker: 'the speaker',
     speaker: (name) => `${name}, speaker`,
+  },
+  chat: {
+    spoiler: 'spoiler',
+    attachment: '(attachment)',
+    unknownUser: 'unknown-user',
+    unknownRole: 'unknown-role',
+    unknownChannel: 'unknown-channel',
+    channelsAndRoles: 'Channels & Roles',
+    browseChannels: 'Browse Channels',
+    serverGuide: 'Server Guide',
+    linkedRoles: 'Linked Roles',
   },
   discussion: {
     took: 'We took',

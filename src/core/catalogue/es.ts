@@ -13,12 +13,23 @@ const relationsTo = { agrees: 'de acuerdo con', objects: 'objeta a', narrows: 'm
 
 /** Spanish. */
 export const es: Words = {
-  marks: { open: '«', close: '»', colon: ': ', comma: ', ' },
+  marks: { open: '«', close: '»', inner: { open: '“', close: '”' }, colon: ': ', comma: ', ' },
   people: {
     participant: 'alguien del grupo',
     formerMember: 'alguien que ya no está',
     theSpeaker: 'la persona ponente',
     speaker: (name) => `${name}, ponente`,
+  },
+  chat: {
+    spoiler: 'oculto',
+    attachment: '(archivo adjunto)',
+    unknownUser: 'alguien-sin-nombre',
+    unknownRole: 'rol-desconocido',
+    unknownChannel: 'canal-desconocido',
+    channelsAndRoles: 'Canales y roles',
+    browseChannels: 'Explorar canales',
+    serverGuide: 'Guía del servidor',
+    linkedRoles: 'Roles vinculados',
   },
   discussion: {
     took: 'Nos llevamos',

@@ -13,12 +13,23 @@ const relationsTo = { agrees: 'd’accord avec', objects: 'conteste', narrows: '
 
 /** French. Spaces before high punctuation and inside quotation marks are no-break spaces. */
 export const fr: Words = {
-  marks: { open: '«\u00a0', close: '\u00a0»', colon: '\u00a0: ', comma: ', ' },
+  marks: { open: '«\u00a0', close: '\u00a0»', inner: { open: '“', close: '”' }, colon: '\u00a0: ', comma: ', ' },
   people: {
     participant: 'une personne du groupe',
     formerMember: 'une personne partie depuis',
     theSpeaker: 'la personne qui présente',
     speaker: (name) => `${name} (exposé)`,
+  },
+  chat: {
+    spoiler: 'passage masqué',
+    attachment: '(pièce jointe)',
+    unknownUser: 'quelqu’un',
+    unknownRole: 'rôle-inconnu',
+    unknownChannel: 'salon-inconnu',
+    channelsAndRoles: 'Salons et rôles',
+    browseChannels: 'Parcourir les salons',
+    serverGuide: 'Guide du serveur',
+    linkedRoles: 'Rôles liés',
   },
   discussion: {
     took: 'Nous en retenons',

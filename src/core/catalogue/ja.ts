@@ -5,12 +5,23 @@ const relationsTo = { agrees: 'に賛成', objects: 'に異論', narrows: 'を�
 
 /** Japanese. Emphasis only closes beside a space or a sign, so a name is followed by one. */
 export const ja: Words = {
-  marks: { open: '「', close: '」', colon: '：', comma: '、' },
+  marks: { open: '「', close: '」', inner: { open: '『', close: '』' }, colon: '：', comma: '、' },
   people: {
     participant: '参加者',
     formerMember: '元メンバー',
     theSpeaker: '発表者',
     speaker: (name) => `${name}（発表者）`,
+  },
+  chat: {
+    spoiler: 'ネタバレ',
+    attachment: '（添付ファイル）',
+    unknownUser: '不明なユーザー',
+    unknownRole: '不明なロール',
+    unknownChannel: '不明なチャンネル',
+    channelsAndRoles: 'チャンネルとロール',
+    browseChannels: 'チャンネル一覧',
+    serverGuide: 'サーバーガイド',
+    linkedRoles: '連携ロール',
   },
   discussion: {
     took: '持ち帰ったこと',

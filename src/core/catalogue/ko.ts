@@ -5,12 +5,23 @@ const relationsTo = { agrees: '에 동의', objects: '에 이의', narrows: '을
 
 /** Korean. Particles that depend on a name's last sound are avoided. */
 export const ko: Words = {
-  marks: { open: '“', close: '”', colon: ': ', comma: ', ' },
+  marks: { open: '“', close: '”', inner: { open: '‘', close: '’' }, colon: ': ', comma: ', ' },
   people: {
     participant: '참가자',
     formerMember: '이전 멤버',
     theSpeaker: '발표자',
     speaker: (name) => `${name} (발표자)`,
+  },
+  chat: {
+    spoiler: '스포일러',
+    attachment: '(첨부 파일)',
+    unknownUser: '알-수-없는-사용자',
+    unknownRole: '알-수-없는-역할',
+    unknownChannel: '알-수-없는-채널',
+    channelsAndRoles: '채널 및 역할',
+    browseChannels: '채널 둘러보기',
+    serverGuide: '서버 가이드',
+    linkedRoles: '연결된 역할',
   },
   discussion: {
     took: '우리가 얻은 것',

@@ -8,6 +8,7 @@ import type { RelationKind } from '../record.js';
 export interface Words {
   readonly marks: MarkWords;
   readonly people: PeopleWords;
+  readonly chat: ChatWords;
   readonly discussion: DiscussionWords;
   readonly takeaways: TakeawayWords;
   readonly matrix: MatrixWords;
@@ -19,6 +20,8 @@ export interface Words {
 export interface MarkWords {
   readonly open: string;
   readonly close: string;
+  /** What stands around a quotation within a quotation. */
+  readonly inner: { readonly open: string; readonly close: string };
   readonly colon: string;
   readonly comma: string;
 }
@@ -31,6 +34,22 @@ export interface PeopleWords {
   readonly theSpeaker: string;
   /** A speaker's name with the mark that they are the speaker. */
   speaker(name: string): string;
+}
+
+/** What stands for things in people's messages that a file cannot show. Places are called as Discord calls them. */
+export interface ChatWords {
+  /** Stands in square brackets for what a spoiler hides. */
+  readonly spoiler: string;
+  /** Stands for the address of an upload. */
+  readonly attachment: string;
+  /** Follow an `@` or a `#`. */
+  readonly unknownUser: string;
+  readonly unknownRole: string;
+  readonly unknownChannel: string;
+  readonly channelsAndRoles: string;
+  readonly browseChannels: string;
+  readonly serverGuide: string;
+  readonly linkedRoles: string;
 }
 
 export interface DiscussionWords {

@@ -1,8 +1,9 @@
+import type { ChatSetting } from './chat-setting.js';
 import { printFence } from './code.js';
 import { guardLineStart } from './escape-markdown.js';
 import { convertInline } from './inline.js';
 import { type ListItem, printList, readItem } from './lists.js';
-import type { ChatOptions, NameBook } from './names.js';
+import type { NameBook } from './names.js';
 import { type Structure, takeApart } from './structure.js';
 
 /** A block of Markdown, line by line. */
@@ -16,16 +17,16 @@ const mayBeBlock = /^[ \t]*[-*#0-9]/;
 const subtext = /^[ \t]*-#[ \t]+(\S.*)$/s;
 
 /** Converts a harmless raw message to blocks of Markdown that can begin nothing outside themselves. */
-export function convertBlocks(text: string, names: NameBook, options: ChatOptions, quotes = true): Block[] {
-  const structure = takeApart(text, quotes);
+export function convertBlocks(text: string, names: NameBook, setting: ChatSetting, quotes = true): Block[] {
+  const structure = takeApart(text, quotes, setting.words);
   const blocks: Block[] = [];
   for (const segment of structure.segments) {
     if (segment.type === 'fence') {
-      blocks.push({ type: 'fence', lines: printFence(segment.language, segment.code) });
+      blocks.push({ type: 'fence', lines: printFence(segment.language, segment.code, setting.words.attachment) });
     } else if (segment.type === 'quote') {
-      const lines = quoteLines(convertBlocks(segment.text, names, options, false));
+      const lines = quoteLines(convertBlocks(segment.text, names, setting, false));
       if (lines.length > 0) blocks.push({ type: 'quote', lines });
-    } else for (const block of convertText(segment.text, structure, names, options)) blocks.push(block);
+    } else for (const block of convertText(segment.text, structure, names, setting)) blocks.push(block);
   }
   return blocks;
 }
@@ -45,10 +46,10 @@ export function joinBlocks(blocks: readonly Block[]): string[] {
   return lines;
 }
 
-function convertText(text: string, structure: Structure, names: NameBook, options: ChatOptions): Block[] {
+function convertText(text: string, structure: Structure, names: NameBook, setting: ChatSetting): Block[] {
   const blocks: Block[] = [];
   const inline = (source: string, bold = false): string[] =>
-    convertInline(source.trim(), { names, options, atoms: structure.atoms, bold }).split('\n').map(guardLineStart);
+    convertInline(source.trim(), { names, setting, atoms: structure.atoms, bold }).split('\n').map(guardLineStart);
   let paragraph: string[] = [];
   let items: ListItem[] = [];
   const end = (): void => {

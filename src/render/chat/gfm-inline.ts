@@ -67,7 +67,7 @@ function matchCode({ text, target, ticks }: GfmScan, at: number): Found | null {
   const end = codeEnd(text, at, ticks);
   if (end === -1) return { end: at + run, print: target === 'chat' ? '\\`'.repeat(run) : '`'.repeat(run) };
   const code = text.slice(at + run, end - run);
-  return { end, print: target === 'chat' ? printCodeSpan(code) : code.replace(/\n/g, ' ').trim() };
+  return { end, print: target === 'chat' ? printCodeSpan(code, null) : code.replace(/\n/g, ' ').trim() };
 }
 
 const autolink = /<(https?:\/\/[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,200}|mailto:[^\s<>]{1,300})>/iy;

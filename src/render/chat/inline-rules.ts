@@ -1,14 +1,15 @@
 import { bareUrl, type LinkFinder } from '../../core/chat-link.js';
+import type { ChatSetting } from './chat-setting.js';
 import { mentionBreak } from './escape-markdown.js';
-import { attachmentWords, autolinkTarget, isAttachment, linkTarget } from './link-target.js';
-import type { ChatOptions, NameBook } from './names.js';
+import { autolinkTarget, isAttachment, linkTarget } from './link-target.js';
+import type { NameBook } from './names.js';
 import { printTag } from './tags.js';
 
 /** What the rules may know about the text they look at. */
 export interface InlineScan {
   readonly text: string;
   readonly names: NameBook;
-  readonly options: ChatOptions;
+  readonly setting: ChatSetting;
   /** Code spans and spoilers that were taken out of the text, already printed. */
   readonly atoms: readonly string[];
   readonly link: LinkFinder;
@@ -40,8 +41,8 @@ function literal(at: number, length: number, print: string): Found {
   return { start: at, end: at + length, print };
 }
 
-function matchTag({ text, names, options }: InlineScan, at: number): Found | null {
-  const tag = printTag(text, at, names, options);
+function matchTag({ text, names, setting }: InlineScan, at: number): Found | null {
+  const tag = printTag(text, at, names, setting);
   return tag && { start: at, end: tag.end, print: tag.print };
 }
 
@@ -63,7 +64,9 @@ function matchMaskedLink(scan: InlineScan, at: number): Found | null {
   if (!link) return null;
   const label = scan.label(scan.text.slice(link.labelStart, link.labelEnd));
   if (label.trim() === '') return null;
-  const print = isAttachment(link.target) ? `${label} ${attachmentWords}` : `[${label}](${linkTarget(link.target)})`;
+  const print = isAttachment(link.target)
+    ? `${label} ${scan.setting.words.attachment}`
+    : `[${label}](${linkTarget(link.target)})`;
   return { start: at, end: link.end, print };
 }
 
@@ -87,7 +90,7 @@ function matchUrl(scan: InlineScan, at: number): Found | null {
   const url = cutAtMarks(whole, scan.openMarks());
   if (url.length <= scheme.length + 3) return null;
   const end = start + url.length;
-  if (isAttachment(whole)) return { start, end, print: attachmentWords };
+  if (isAttachment(whole)) return { start, end, print: scan.setting.words.attachment };
   return { start, end, print: scan.label ? `<${autolinkTarget(url)}>` : url.replace(/[\\`*_~|[\]$<]/g, '\\$&') };
 }
 

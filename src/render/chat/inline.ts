@@ -1,15 +1,16 @@
 import { linkFinder } from '../../core/chat-link.js';
+import type { ChatSetting } from './chat-setting.js';
 import { type MarkStyle, markdownStyle, type Piece, printPieces } from './emphasis.js';
 import { type Found, type InlineRule, type InlineScan, inlineRules } from './inline-rules.js';
 import { dropBareAttachments } from './link-target.js';
 import { markRules, markRulesOf } from './mark-rules.js';
-import type { ChatOptions, NameBook } from './names.js';
+import type { NameBook } from './names.js';
 import { type PieceList, pieceList } from './piece-list.js';
 
 /** What surrounds a piece of inline text. */
 export interface InlineContext {
   readonly names: NameBook;
-  readonly options: ChatOptions;
+  readonly setting: ChatSetting;
   readonly atoms: readonly string[];
   /** How breaks and marks are printed; CommonMark's way by default. */
   readonly style?: MarkStyle;
@@ -35,14 +36,14 @@ const lineBreak = /[ \t]*\n(?:[ \t]*\n)*[ \t]*/y;
  * pass over the rules' table. Lines are separated as the style says and are not guarded at their starts yet.
  */
 export function convertInline(source: string, context: InlineContext): string {
-  const text = dropBareAttachments(source);
+  const text = dropBareAttachments(source, context.setting.words.attachment);
   // Most lines of a chat hold no mark at all.
   if (!context.bold && nextSpecial(text, 0) === -1) return text.trimEnd();
   const list = pieceList();
   const scan: InlineScan = {
     text,
     names: context.names,
-    options: context.options,
+    setting: context.setting,
     atoms: context.atoms,
     link: linkFinder(text),
     label: (label) => convertLabel(label, context),
@@ -65,8 +66,8 @@ function dropEdgeMarks(pieces: readonly Piece[]): void {
 function convertLabel(label: string, context: InlineContext): string {
   const list = pieceList();
   const link = (): null => null;
-  const { names, options, atoms } = context;
-  scanPieces({ text: label, names, options, atoms, link, label: null, openMarks: list.openMarks }, list);
+  const { names, setting, atoms } = context;
+  scanPieces({ text: label, names, setting, atoms, link, label: null, openMarks: list.openMarks }, list);
   return printPieces(list.pieces, markdownStyle);
 }
 

@@ -4,22 +4,22 @@ const bareAttachment = /(?<![\w./-])(?:cdn|media|images-ext-\d+)\.discord(?:app)
 const anyAttachment =
   /(?:https?:\/\/)?(?:cdn|media|images-ext-\d+)\.discord(?:app)?\.(?:com|net)(?::\d+)?(?:\/[^\s<>()`"'\]]*)?/gi;
 
-/** What is printed instead of the address of an upload: such links are signed and expire (facts 1.1). */
-export const attachmentWords = '(attachment)';
-
-/** True for an address that holds one of Discord's upload hosts, wherever it stands in it. */
+/**
+ * True for an address that holds one of Discord's upload hosts, wherever it stands in it. Words are printed instead of
+ * it: such links are signed and expire (facts 1.1).
+ */
 export function isAttachment(url: string): boolean {
   return attachmentHost.test(url);
 }
 
-/** Replaces addresses of uploads that were typed without a scheme, outside of code. */
-export function dropBareAttachments(text: string): string {
-  return /discord/i.test(text) ? text.replace(bareAttachment, attachmentWords) : text;
+/** Puts `words` for addresses of uploads that were typed without a scheme, outside of code. */
+export function dropBareAttachments(text: string, words: string): string {
+  return /discord/i.test(text) ? text.replace(bareAttachment, () => words) : text;
 }
 
-/** Replaces every address of an upload, for code, where nothing else is touched. */
-export function dropAllAttachments(code: string): string {
-  return /discord/i.test(code) ? code.replace(anyAttachment, attachmentWords) : code;
+/** Puts `words` for every address of an upload, for code, where nothing else is touched. */
+export function dropAllAttachments(code: string, words: string): string {
+  return /discord/i.test(code) ? code.replace(anyAttachment, () => words) : code;
 }
 
 const unsafe = /[\\`|"<>[\]$\s]|[\u200b-\u200f\u2060]/g;

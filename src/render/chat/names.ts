@@ -9,6 +9,8 @@ export interface NameBook {
 export interface ChatOptions {
   /** IANA zone of the printed times; UTC by default. */
   readonly zone?: string;
-  /** BCP 47 tag of the printed dates; English by default. */
+  /** BCP 47 tag of the printed dates and of our own words; English by default. */
   readonly language?: string;
+  /** What a mentioned person is called of whom no name may be shown (`a participant`); by default words after an `@`. */
+  readonly nobody?: string;
 }

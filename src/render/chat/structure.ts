@@ -1,4 +1,5 @@
 import { type BacktickIndex, backtickRun, indexBackticks } from '../../core/backticks.js';
+import type { ChatWords } from '../../core/catalogue/words.js';
 import { codeEnd, fenceEnd } from '../../core/chat-spans.js';
 import { printCodeSpan } from './code.js';
 import { atomClose, atomOpen } from './inline-rules.js';
@@ -15,10 +16,8 @@ export interface Structure {
   readonly atoms: readonly string[];
 }
 
-/** Stands for what a spoiler hides: the words themselves leave the notes. */
-export const spoilerWords = '\\[spoiler\\]';
-
 interface Walk {
+  readonly words: ChatWords;
   readonly text: string;
   readonly ticks: BacktickIndex;
   readonly segments: Segment[];
@@ -36,11 +35,12 @@ const quoteMark = /[ ]*>(>>)?(?: |(?=\n|$))/y;
 /**
  * Takes a harmless raw message apart. Quotes begin at a line's start (`> ` for the line, `>>> ` for all that is left),
  * fences and spoilers anywhere; whatever opens first wins. With `quotes` false a `>` is an ordinary character, as
- * quotes don't nest in Discord (facts, section 3).
+ * quotes don't nest in Discord (facts, section 3). What a spoiler hides leaves the notes; only a word stands for it.
  */
-export function takeApart(text: string, quotes: boolean): Structure {
+export function takeApart(text: string, quotes: boolean, words: ChatWords): Structure {
   if (!/[\n\\`|>]/.test(text)) return { segments: text.trim() === '' ? [] : [{ type: 'text', text }], atoms: [] };
   const walk: Walk = {
+    words,
     text,
     ticks: indexBackticks(text),
     segments: [],
@@ -94,7 +94,7 @@ function takeCode(walk: Walk, at: number): number {
   }
   const end = codeEnd(text, at, walk.ticks);
   if (end === -1) return at + run;
-  return addAtom(walk, at, end, printCodeSpan(text.slice(at + run, end - run)));
+  return addAtom(walk, at, end, printCodeSpan(text.slice(at + run, end - run), walk.words.attachment));
 }
 
 function readFence(content: string): Segment {
@@ -111,7 +111,7 @@ function takeSpoiler(walk: Walk, at: number): number {
     walk.noSpoiler = true;
     return at + 2;
   }
-  return addAtom(walk, at, close + 2, spoilerWords);
+  return addAtom(walk, at, close + 2, `\\[${walk.words.spoiler}\\]`);
 }
 
 /** At a line's start: takes the quote that begins here, if one does, and says where to go on. */

@@ -22,18 +22,37 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const yearOne = -62_135_596_800;
 
+/** Prints a timestamp's seconds in one of Discord's styles, as they are typed; null where that is none. */
+export type TimestampPrinter = (seconds: string, style: string) => string | null;
+
 /**
- * Prints Discord's timestamp as an absolute time with its zone (`1 December 2026, 20:30 UTC`), or null when the
- * seconds are beyond what a date can hold or the style is unknown.
- * @throws RangeError when the zone or the language is none.
+ * Makes a printer of Discord's timestamps as absolute times with their zone (`1 December 2026, 20:30 UTC`). It gives
+ * null when the seconds are beyond what a date can hold or the style is unknown, and throws a RangeError when the zone
+ * or the language is none. Formatters are made when they are first needed, and once.
  */
-export function printTimestamp(seconds: string, style: string, zone: string, language: string): string | null {
-  const value = Number(seconds);
-  const shape = styles[style === '' ? 'f' : style];
-  if (!shape || !(Math.abs(value) <= latest)) return null;
-  // Most groups keep the default, and building a formatter costs more than a whole message.
-  const isDefault = zone === 'UTC' && language === 'en' && value >= yearOne;
-  return isDefault ? printUtc(value * 1000, shape) : printInZone(value * 1000, shape, zone, language);
+export function timestampPrinter(zone: string, language: string): TimestampPrinter {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  const formatter = (key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat => {
+    const made = formatters.get(key) ?? make();
+    formatters.set(key, made);
+    return made;
+  };
+  const inZone = (milliseconds: number, shape: TimeStyle): string => {
+    const era = milliseconds < yearOne * 1000;
+    const dates = formatter(`${era} ${shape.weekday}`, () => dateFormat(zone, language, era, shape.weekday));
+    const day = dates.format(milliseconds);
+    if (shape.time === '') return `${day} (${zone})`;
+    const times = formatter(shape.time, () => timeFormat(zone, shape.time === 'seconds'));
+    return `${day}, ${times.format(milliseconds)} ${zone}`;
+  };
+  // Most groups keep the default, which needs no formatter at all.
+  const isDefault = zone === 'UTC' && language === 'en';
+  return (seconds, style) => {
+    const value = Number(seconds);
+    const shape = styles[style === '' ? 'f' : style];
+    if (!shape || !(Math.abs(value) <= latest)) return null;
+    return isDefault && value >= yearOne ? printUtc(value * 1000, shape) : inZone(value * 1000, shape);
+  };
 }
 
 function printUtc(milliseconds: number, shape: TimeStyle): string {
@@ -44,22 +63,23 @@ function printUtc(milliseconds: number, shape: TimeStyle): string {
   return `${day}, ${date.toISOString().slice(-13, shape.time === 'seconds' ? -5 : -8)} UTC`;
 }
 
-function printInZone(milliseconds: number, shape: TimeStyle, zone: string, language: string): string {
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+function dateFormat(zone: string, language: string, era: boolean, weekday: boolean): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: zone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    ...(milliseconds < yearOne * 1000 ? { era: 'short' } : {}),
-    ...(shape.weekday ? { weekday: 'long' } : {}),
-  }).format(milliseconds);
-  if (shape.time === '') return `${day} (${zone})`;
-  const time = new Intl.DateTimeFormat('en-GB', {
+    ...(era ? { era: 'short' } : {}),
+    ...(weekday ? { weekday: 'long' } : {}),
+  });
+}
+
+function timeFormat(zone: string, withSeconds: boolean): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
-    ...(shape.time === 'seconds' ? { second: '2-digit' } : {}),
+    ...(withSeconds ? { second: '2-digit' } : {}),
     hourCycle: 'h23',
-  }).format(milliseconds);
-  return `${day}, ${time} ${zone}`;
+  });
 }

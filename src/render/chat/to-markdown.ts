@@ -1,4 +1,5 @@
 import { convertBlocks, joinBlocks } from './blocks.js';
+import { type ChatSetting, chatSetting } from './chat-setting.js';
 import { makeHarmless } from './harmless.js';
 import type { ChatOptions, NameBook } from './names.js';
 
@@ -12,6 +13,6 @@ export type { ChatOptions, NameBook } from './names.js';
  * Source of Discord's forms: its reference, Message Formatting; of Markdown's: CommonMark 0.31, GFM 0.29.
  * @throws RangeError when a timestamp is to be printed and the zone or language is none.
  */
-export function chatToMarkdown(text: string, names: NameBook, options: ChatOptions = {}): string {
-  return joinBlocks(convertBlocks(makeHarmless(text), names, options)).join('\n');
+export function chatToMarkdown(text: string, names: NameBook, options: ChatOptions | ChatSetting = {}): string {
+  return joinBlocks(convertBlocks(makeHarmless(text), names, chatSetting(options))).join('\n');
 }

@@ -1,4 +1,5 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
+import { quotation } from '../chat/quotation.js';
 import { linkedNumber } from './links.js';
 import type { Page } from './page.js';
 import { speaking, theSpeaker } from './person.js';
@@ -69,7 +70,7 @@ function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string
     return { line: `${lead.text} ${rest}`, block: blockWords(page, claim.claim.quote) };
   }
   return {
-    line: `${lead.text}${lead.colon ? marks.colon : ' '}${marks.open}${inline}${marks.close} ${rest}`,
+    line: `${lead.text}${lead.colon ? marks.colon : ' '}${quotation(marks, inline)} ${rest}`,
     block: [],
   };
 }

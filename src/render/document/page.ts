@@ -5,7 +5,8 @@ import { type NameMask, nameMask } from '../../core/name-mask.js';
 import type { Audience } from '../../core/names.js';
 import type { SessionRecord } from '../../core/record.js';
 import { type SessionTalk, sessionTalk } from '../../core/talk.js';
-import type { ChatOptions } from '../chat/names.js';
+import { isZone } from '../../core/zoned.js';
+import { type ChatSetting, chatSetting } from '../chat/chat-setting.js';
 
 /** How the sections of a document are written. */
 export interface DocumentOptions {
@@ -22,7 +23,7 @@ export interface Page {
   readonly talk: SessionTalk;
   readonly words: Words;
   readonly dates: DateWriter;
-  readonly chat: ChatOptions;
+  readonly chat: ChatSetting;
   /** Applied to whatever people wrote before it is converted. */
   readonly mask: NameMask;
 }
@@ -30,12 +31,13 @@ export interface Page {
 /** The page of a record. Years are left out where they are those of the session. */
 export function pageOf(record: SessionRecord, options: DocumentOptions): Page {
   const { language, postedAt } = record.session;
+  const zone = isZone(options.zone) ? options.zone : 'UTC';
   const talk = sessionTalk(record, options.audience ?? 'outside');
   return {
     talk,
     mask: nameMask(record, talk.names),
     words: wordsFor(language),
-    dates: dateWriter(language, options.zone, postedAt ?? record.replies[0]?.postedAt ?? null),
-    chat: { zone: options.zone, language },
+    dates: dateWriter(language, zone, postedAt ?? record.replies[0]?.postedAt ?? null),
+    chat: chatSetting({ zone, language, nobody: talk.names.nobody }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Reason, Taken } from '../../core/taken.js';
+import { quotation } from '../chat/quotation.js';
 import { chatLink } from './links.js';
 import type { Page } from './page.js';
 import { called } from './person.js';
@@ -58,7 +59,7 @@ function stanceText(page: Page, taken: Taken): string {
     const reasons = taken.reasons.flatMap((reason) => {
       const inline = inlineReason(page, reason);
       if (inline === null) return [];
-      return [`${reasonLead(page, reason)}${marks.open}${inline}${marks.close} ${reasonNumber(page, taken, reason)}`];
+      return [`${reasonLead(page, reason)}${quotation(marks, inline)} ${reasonNumber(page, taken, reason)}`];
     });
     parts.push(takeaways.disagree(taken.disagree) + (reasons.length > 0 ? ` (${reasons.join('; ')})` : ''));
   }
