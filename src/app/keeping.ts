@@ -1,12 +1,14 @@
 import { mentionedIn } from '../core/document/names.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
+import { ownWordsRefusal } from '../core/own-words.js';
 import { UnreachableError } from '../core/ports/chat.js';
-import { anchor } from '../core/quote.js';
-import type { Claim, Relation } from '../core/record.js';
+import { anchor, findQuote, type QuotePlace } from '../core/quote.js';
+import { type Claim, claimNumber, type Relation, type SessionRecord } from '../core/record.js';
 import { KEEP, type Reply } from '../core/replies.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
+import { wordsRefused } from './words-refused.js';
 
 interface KeepReaction {
   readonly server: Id;
@@ -23,9 +25,9 @@ export async function keepByReaction(app: App, reaction: KeepReaction): Promise<
   const reply = await app.store.replies.find(reaction.server, reaction.message);
   if (!reply || reply.question === null || reply.kind !== 'text') return;
   const found = sentences(reply.text);
-  const only = found.length === 1 ? found[0] : undefined;
-  if (only) {
-    await storeClaim(app, reply, { quote: only, keeper: reaction.user, tags: null, relation: null });
+  const [only] = found;
+  if (only && found.length === 1 && ownWordsRefusal(reply.text, only) === null) {
+    await app.store.claims.keep(newClaim(app, reply, only, { keeper: reaction.user }));
   }
   await receipt(app, reply, 'react');
 }
@@ -37,90 +39,99 @@ export async function letGoByReaction(app: App, reaction: KeepReaction): Promise
   if ((await app.store.replies.keepers(reaction.server, reaction.message)).length > 0) return;
   for (const claim of await app.store.claims.ofMessage(reaction.server, reaction.message)) {
     if (claim.confirmedBy !== null) continue;
-    const number = `${claim.question}.${claim.number}`;
-    await app.store.claims.remove(reaction.server, reply.session, number, reaction.user, app.clock());
+    await app.store.claims.remove(reaction.server, reply.session, claimNumber(claim), reaction.user, app.clock());
   }
   await receipt(app, reply, 'unreact');
 }
 
 /** What a person chose in the modal *Keep a sentence*. */
 export interface KeepChoice {
-  readonly server: Id;
-  readonly message: Id;
   readonly keeper: Id;
-  /** Exact words of the reply. */
-  readonly quote: string;
+  /** Where the words stand in the reply. */
+  readonly place: QuotePlace;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly relation: Relation | null;
 }
 
+/** What keeping came to. */
+export interface KeepResult {
+  /** The session as it stands now. */
+  readonly record: SessionRecord;
+  readonly claim: Claim;
+  /** False when just these words were kept before. */
+  readonly added: boolean;
+  /** False when somebody else had said what it is about, which then stays. */
+  readonly tagged: boolean;
+  /** Other claims of the message that share words with it. */
+  readonly overlapping: readonly Claim[];
+}
+
 /**
- * Keeps exact words of a reply with the tags that a person chose; the tags count as confirmed.
+ * Keeps a part of a reply with the tags that a person chose; the tags count as confirmed. The same words twice are one
+ * claim: who comes second tags it only while nobody else has (design 8, who may). Words that overlap stay two claims.
  *
- * @throws UserError when the reply is unknown or gone, or does not hold the words
+ * @throws UserError when the reply is none of ours, or the words are not its writer's own or are hidden
  */
-export async function keepSentence(app: App, choice: KeepChoice): Promise<{ claim: Claim; added: boolean }> {
-  const reply = await app.store.replies.find(choice.server, choice.message);
-  if (!reply || reply.question === null) {
+export async function keepSentence(app: App, reply: Reply, choice: KeepChoice): Promise<KeepResult> {
+  if (reply.question === null) {
     throw new UserError({
-      message: 'This message is not a reply to one of our questions, or it was deleted.',
-      hint: 'Keep sentences from messages in the threads of a session.',
+      message: 'This message is not in the thread of a question.',
+      hint: 'Keep sentences from the threads of a session’s questions.',
     });
   }
-  const start = reply.text.indexOf(choice.quote);
-  if (choice.quote.trim() === '' || start < 0) {
-    throw new UserError({
-      message: 'These words do not stand in the message.',
-      hint: 'Copy them exactly as they were written, or choose a sentence from the list.',
-    });
-  }
-  const kept = await storeClaim(app, reply, {
-    quote: { start, end: start + choice.quote.length },
-    keeper: choice.keeper,
-    tags: { rows: choice.rows, columns: choice.columns },
-    relation: choice.relation,
-  });
+  // What is forwarded is somebody else's, and a placeholder for a picture is nobody's words.
+  if (reply.kind !== 'text') throw wordsRefused('quoted');
+  const refusal = ownWordsRefusal(reply.text, choice.place);
+  if (refusal) throw wordsRefused(refusal);
+  const kept = await app.store.claims.keep(newClaim(app, reply, choice.place, choice));
+  const changed = kept.added ? kept.claim : await tagAgain(app, reply, kept.claim, choice);
   await receipt(app, reply, 'react');
-  await app.memory.refresh(choice.server, reply.session);
-  return kept;
+  await app.memory.refresh(reply.server, reply.session);
+  const record = await app.store.record(reply.server, reply.session);
+  if (!record) throw new Error(`Session ${reply.session} went away while a sentence of it was kept`);
+  const claim = changed ?? kept.claim;
+  const overlapping = sharingWords(record, reply, claim);
+  return { record, claim, added: kept.added, tagged: changed !== null, overlapping };
 }
 
-interface ClaimParts {
-  readonly quote: { readonly start: number; readonly end: number };
-  readonly keeper: Id;
-  /** Null: nobody chose, so they are suggested and stay unconfirmed. */
-  readonly tags: { readonly rows: readonly string[]; readonly columns: readonly string[] } | null;
-  readonly relation: Relation | null;
+/** Null when the claim's tags are somebody else's. */
+async function tagAgain(app: App, reply: Reply, claim: Claim, choice: KeepChoice): Promise<Claim | null> {
+  if (claim.confirmedBy !== null && claim.confirmedBy !== choice.keeper) return null;
+  const { rows, columns, keeper: confirmedBy } = choice;
+  const relation = choice.relation ?? claim.relation;
+  const change = { rows, columns, confirmedBy, relation };
+  return app.store.claims.change(reply.server, reply.session, claimNumber(claim), change);
 }
 
-async function storeClaim(app: App, reply: Reply, parts: ClaimParts): Promise<{ claim: Claim; added: boolean }> {
+function sharingWords(record: SessionRecord, reply: Reply, claim: Claim): readonly Claim[] {
+  const place = findQuote(reply.text, claim);
+  return record.claims.filter((other) => {
+    if (other.message !== reply.id || claimNumber(other) === claimNumber(claim)) return false;
+    const there = findQuote(reply.text, other);
+    return place !== null && there !== null && there.start < place.end && place.start < there.end;
+  });
+}
+
+/** Without a choice the tags are suggested, from the question and the words, and stay unconfirmed. */
+function newClaim(app: App, reply: Reply, place: QuotePlace, by: Pick<KeepChoice, 'keeper'> & Partial<KeepChoice>) {
   const record = app.memory.session(reply.server, reply.session);
+  const words = anchor(reply.text, place.start, place.end);
   const question = record?.questions.find((each) => each.number === reply.question);
-  const quote = anchor(reply.text, parts.quote.start, parts.quote.end);
-  const tags = parts.tags ?? {
-    rows: question?.about ?? [],
-    columns: mentionedIn(quote.quote, record?.document.recipes ?? []),
-  };
-  const claim = {
-    ...quote,
-    ...tags,
+  return {
+    ...words,
     server: reply.server,
     session: reply.session,
     // A reply without a question never gets here: both callers have looked.
     question: reply.question ?? 0,
     message: reply.id,
-    keeper: parts.keeper,
+    keeper: by.keeper,
     keptAt: app.clock(),
-    confirmedBy: parts.tags ? parts.keeper : null,
-    relation: parts.relation,
+    rows: by.rows ?? question?.about ?? [],
+    columns: by.columns ?? mentionedIn(words.quote, record?.document.recipes ?? []),
+    confirmedBy: by.rows || by.columns ? by.keeper : null,
+    relation: by.relation ?? null,
   };
-  const kept = await app.store.claims.keep(claim);
-  if (kept.added || !parts.tags) return kept;
-  const number = `${kept.claim.question}.${kept.claim.number}`;
-  const change = { ...parts.tags, confirmedBy: parts.keeper, relation: parts.relation };
-  const changed = await app.store.claims.change(reply.server, reply.session, number, change);
-  return { claim: changed ?? kept.claim, added: false };
 }
 
 /** A receipt is a courtesy: where the bot may not react, keeping still counts. */

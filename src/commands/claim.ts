@@ -2,10 +2,12 @@ import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { mayChange, mayRemove, requireClaim } from '../app/claims.js';
 import { UserError } from '../core/errors.js';
+import { nameValue } from '../core/name-value.js';
 import { claimNumber, type Relation, type RelationKind, type SessionRecord } from '../core/record.js';
 import { clip } from '../render/chat/escape.js';
 import { changedMessage, claimList } from '../render/discord/claim-messages.js';
 import { layout, text } from '../render/discord/parts.js';
+import { plainName, shownIn } from '../render/discord/shown.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
 import { isHost } from './who-may.js';
@@ -121,7 +123,9 @@ function pick(
   if (value === undefined) return undefined;
   const wanted = String(value).trim().toLowerCase();
   const found = names.find(
-    (each) => each.id === wanted || [each.name, ...each.aliases].some((name) => name.toLowerCase() === wanted),
+    (each) =>
+      nameValue(names, each.id) === wanted ||
+      [each.name, ...each.aliases].some((name) => name.toLowerCase() === wanted),
   );
   if (found) return found.id;
   throw new UserError({
@@ -153,9 +157,10 @@ function offers(invocation: Invocation, focused: string, app: App): readonly Cho
     .trim()
     .toLowerCase();
   if (focused === 'claim' || focused === 'to') {
+    const shown = shownIn(record);
     return record.claims
       .map((claim) => ({
-        name: clip(`${claimNumber(claim)} ${claim.quote.replace(/\s+/g, ' ')}`, 100),
+        name: `${claimNumber(claim)} ${shown.plain(claim.quote, 99 - claimNumber(claim).length)}`,
         value: claimNumber(claim),
       }))
       .filter((choice) => choice.name.toLowerCase().includes(typed));
@@ -163,5 +168,5 @@ function offers(invocation: Invocation, focused: string, app: App): readonly Cho
   const names = focused === 'recipe' ? record.document.recipes : record.document.ingredients;
   return names
     .filter((each) => each.name.toLowerCase().includes(typed))
-    .map((each) => ({ name: clip(each.name, 100), value: each.id.slice(0, 100) }));
+    .map((each) => ({ name: plainName(each.name, 100), value: nameValue(names, each.id) }));
 }

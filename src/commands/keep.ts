@@ -2,7 +2,11 @@ import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { mayRemove, requireClaim } from '../app/claims.js';
 import { keepSentence } from '../app/keeping.js';
+import { wordsRefused } from '../app/words-refused.js';
 import { UserError } from '../core/errors.js';
+import { readNameValue } from '../core/name-value.js';
+import { findOwnWords } from '../core/own-words.js';
+import type { QuotePlace } from '../core/quote.js';
 import type { Relation, RelationKind, SessionRecord } from '../core/record.js';
 import { claimNumber } from '../core/record.js';
 import { readSentenceValue, type SentenceSpan } from '../core/sentence-value.js';
@@ -42,46 +46,57 @@ async function keep({ caller, args, fields }: Invocation, app: App): Promise<Ans
   const [message = ''] = args;
   const record = app.memory.standing(caller.server, caller.channel)?.record;
   const reply = await app.store.replies.find(caller.server, message);
-  if (!record || !reply) {
+  if (!record || !reply || reply.session !== record.session.id) {
     throw new UserError({
-      message: 'This message is not stored here, or was deleted.',
-      hint: 'Only replies by people in the threads of a session can be kept.',
+      message: 'This message was deleted, or I have not read it yet.',
+      hint: 'If it is still there, try again in a moment.',
     });
   }
   const exact = fields.get('exact')?.[0]?.trim() ?? '';
-  const { claim, added } = await keepSentence(app, {
-    server: caller.server,
-    message,
+  const kept = await keepSentence(app, reply, {
     keeper: caller.user,
-    quote: exact === '' ? chosenWords(reply.text, fields.get('sentence') ?? []) : exact,
+    place: exact === '' ? chosenSentences(reply.text, fields.get('sentence') ?? []) : exactWords(reply.text, exact),
     rows: known(fields.get('rows'), record.document.ingredients),
     columns: known(fields.get('columns'), record.document.recipes),
     relation: readRelation(fields.get('relation')?.[0], record),
   });
-  return keptMessage(record, claim, added);
+  return keptMessage(kept);
+}
+
+function exactWords(replyText: string, exact: string): QuotePlace {
+  const found = findOwnWords(replyText, exact);
+  if (typeof found === 'string') throw wordsRefused(found);
+  return found;
 }
 
 /** Neighbouring sentences are joined with what stands between them. */
-function chosenWords(replyText: string, values: readonly string[]): string {
-  const hint = 'Hold the message again and choose anew.';
+function chosenSentences(replyText: string, values: readonly string[]): QuotePlace {
   const spans = values.map((value) => readSentenceValue(value, replyText));
   if (spans.some((span) => span === null)) {
-    throw new UserError({ message: 'The message was edited meanwhile.', hint });
+    throw new UserError({
+      message: 'The message was edited meanwhile.',
+      hint: 'Hold it again and choose anew.',
+    });
   }
   const sorted = spans.filter((span): span is SentenceSpan => span !== null).sort((a, b) => a.start - b.start);
   const [first] = sorted;
-  if (!first) throw new UserError({ message: 'No sentence was chosen.', hint });
+  if (!first) {
+    throw new UserError({ message: 'No sentence was chosen.', hint: 'Hold the message again and choose one.' });
+  }
   for (const [index, span] of sorted.entries()) {
     const before = sorted[index - 1];
     if (before && span.index !== before.index + 1) {
-      throw new UserError({ message: 'Only neighbouring sentences can be kept as one.', hint });
+      throw new UserError({
+        message: 'Only sentences that follow each other can be kept as one.',
+        hint: 'Hold the message again and keep them one by one.',
+      });
     }
   }
-  return replyText.slice(first.start, Math.max(...sorted.map((span) => span.end)));
+  return { start: first.start, end: Math.max(...sorted.map((span) => span.end)) };
 }
 
 function known(chosen: readonly string[] | undefined, names: readonly { readonly id: string }[]): readonly string[] {
-  return (chosen ?? []).filter((id) => names.some((name) => name.id === id));
+  return (chosen ?? []).flatMap((value) => readNameValue(names, value) ?? []);
 }
 
 /** Reads a relation such as `objects 1.2`; what names no claim of the session is none. */

@@ -2,8 +2,8 @@ import { ApplicationCommandType, ApplicationCommandOptionType as Option } from '
 import type { App } from '../app/app.js';
 import { decideTakeaway, proposeTakeaway, voteOnTakeaway } from '../app/takeaways.js';
 import { UserError } from '../core/errors.js';
-import { clip } from '../render/chat/escape.js';
 import { layout, text } from '../render/discord/parts.js';
+import { shownIn } from '../render/discord/shown.js';
 import { takeawayCard } from '../render/discord/takeaway-card.js';
 import { disagreeModal, proposedMessage, proposeModal, takeawayList } from '../render/discord/takeaway-messages.js';
 import type { Answer, Choice, Invocation, Modal, Topic } from './command.js';
@@ -61,7 +61,7 @@ export const takeawayTopic: Topic = {
       door: 'slash',
       name: 'takeaway propose',
       acknowledge: 'modal',
-      open: (i, app) => proposeModal(whichSession(app, i), null),
+      open: (i, app) => proposeModal(whichSession(app, i), questionOf(i, app), null),
     },
     { door: 'component', name: 'propose', acknowledge: 'modal', open: openPropose },
     { door: 'modal', name: 'propose', acknowledge: 'ephemeral', run: proposeText },
@@ -102,14 +102,20 @@ async function proposeMessage({ caller, target }: Invocation, app: App): Promise
   return proposedMessage(takeaway, added);
 }
 
-function openPropose({ caller, args }: Invocation, app: App): Modal {
+function openPropose(invocation: Invocation, app: App): Modal {
+  const { caller, args } = invocation;
   const record = app.memory.session(caller.server, args[0] ?? '');
   if (!record)
     throw new UserError({
       message: 'This session is not here any more.',
       hint: 'Use the newest message of a session.',
     });
-  return proposeModal(record, args[1] ?? null);
+  return proposeModal(record, questionOf(invocation, app), args[1] ?? null);
+}
+
+/** The question in whose thread somebody is; null elsewhere. */
+function questionOf({ caller }: Invocation, app: App): number | null {
+  return app.memory.standing(caller.server, caller.channel)?.place.question ?? null;
 }
 
 async function proposeText({ caller, args, fields }: Invocation, app: App): Promise<Answer> {
@@ -181,10 +187,12 @@ function decide({ caller, options }: Invocation, app: App, session: string, stat
 function offers(invocation: Invocation, focused: string, app: App): readonly Choice[] {
   if (focused === 'session') return offerSessions(app, invocation);
   const typed = String(invocation.options.get('takeaway') ?? '').toLowerCase();
-  return whichSession(app, invocation)
-    .takeaways.filter((each) => each.state !== 'withdrawn')
+  const record = whichSession(app, invocation);
+  const shown = shownIn(record);
+  return record.takeaways
+    .filter((each) => each.state !== 'withdrawn')
     .map((each) => ({
-      name: clip(`${each.number}. ${each.sentence.replace(/\s+/g, ' ')}`, 100),
+      name: `${each.number}. ${shown.plain(each.sentence, 95)}`,
       value: String(each.number),
     }))
     .filter((choice) => choice.name.toLowerCase().includes(typed));

@@ -1,5 +1,8 @@
 import { type APISelectMenuOption, ComponentType, type TextInputStyle } from 'discord-api-types/v10';
 
+/** Most options of a select (facts 1.2). */
+export const MOST_OPTIONS = 25;
+
 /** A field of a modal with its label (at most 45 characters) and description (at most 100), facts 1.5. */
 export function label(title: string, description: string, component: object): object {
   return { type: ComponentType.Label, label: title.slice(0, 45), description: description.slice(0, 100), component };

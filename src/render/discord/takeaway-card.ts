@@ -2,16 +2,18 @@ import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord, Takeaway } from '../../core/record.js';
 import { currentVotes } from '../../core/takeaways.js';
-import { escapeChat } from '../chat/escape.js';
+import { clip } from '../chat/escape.js';
 import { button, layout, row, text } from './parts.js';
+import { type Shown, shownIn } from './shown.js';
 
 /** A takeaway with who proposed it, what it rests on, how people stand, and the two buttons. */
 export function takeawayCard({ record, takeaway }: { record: SessionRecord; takeaway: Takeaway }): OutgoingMessage {
-  const sentence = escapeChat(takeaway.sentence);
+  const shown = shownIn(record);
+  const sentence = shown.line(takeaway.sentence, 600);
   const words = text(
     `**Takeaway ${takeaway.number}.** ${takeaway.state === 'withdrawn' ? `~~${sentence}~~` : sentence}`,
   );
-  const standing = text(`-# ${cardFacts(record, takeaway).join(' · ')}`);
+  const standing = text(`-# ${cardFacts(takeaway, shown).join(' · ')}`);
   if (takeaway.state === 'withdrawn') return layout(words, standing);
   const args = [record.session.id, takeaway.number] as const;
   return layout(
@@ -24,14 +26,13 @@ export function takeawayCard({ record, takeaway }: { record: SessionRecord; take
   );
 }
 
-function cardFacts(record: SessionRecord, takeaway: Takeaway): readonly string[] {
+function cardFacts(takeaway: Takeaway, shown: Shown): readonly string[] {
   const votes = currentVotes(takeaway);
   const agree = votes.filter((vote) => vote.stance === 'agree').length;
   const disagree = votes.filter((vote) => vote.stance === 'disagree').length;
-  const proposer = record.people.get(takeaway.proposer)?.name ?? 'a former member';
   return [
-    `proposed by ${escapeChat(proposer)}`,
-    takeaway.claims.length > 0 ? `rests on ${takeaway.claims.join(', ')}` : 'rests on no kept sentence yet',
+    `proposed by ${shown.name(takeaway.proposer)}`,
+    takeaway.claims.length > 0 ? `rests on ${clip(takeaway.claims.join(', '), 300)}` : 'rests on no kept sentence yet',
     `${agree} ${agree === 1 ? 'agrees' : 'agree'}`,
     ...(disagree > 0 ? [`${disagree} ${disagree === 1 ? 'does' : 'do'} not`] : []),
     ...(takeaway.state === 'proposed' ? [] : [takeaway.state]),

@@ -1,20 +1,36 @@
 import { TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
+import { insideNames } from '../../core/names.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
-import { claimNumber, type SessionRecord, type Takeaway } from '../../core/record.js';
+import { type Claim, claimNumber, type SessionRecord, type Takeaway } from '../../core/record.js';
+import { standingClaims } from '../../core/standing.js';
 import { currentVotes } from '../../core/takeaways.js';
-import { clip, escapeChat } from '../chat/escape.js';
-import { label, select, textInput } from './modal-parts.js';
-import { layout, text } from './parts.js';
+import { clip } from '../chat/escape.js';
+import { linesThatFit } from './lines-that-fit.js';
+import { label, MOST_OPTIONS, select, textInput } from './modal-parts.js';
+import { layout, MOST_TEXT, text } from './parts.js';
+import { shownIn } from './shown.js';
 
-/** The modal of a proposal: the sentence, and the kept sentences it rests on. `claim` is chosen beforehand. */
-export function proposeModal(record: SessionRecord, claim: string | null) {
-  const likely = [...record.claims].sort((a, b) => Number(claimNumber(b) === claim) - Number(claimNumber(a) === claim));
-  const options = likely.slice(0, 25).map((each) => ({
-    label: clip(`${claimNumber(each)} ${each.quote.replace(/\s+/g, ' ')}`, 100),
-    value: claimNumber(each),
-    default: claimNumber(each) === claim,
-  }));
+/**
+ * The modal of a proposal: the sentence, and the kept sentences it rests on: first those of the question in whose thread
+ * it was asked for, then the others, the newest first.
+ *
+ * @param near the question whose thread the person is in; null elsewhere
+ * @param claim the claim to choose beforehand, which then stands first
+ */
+export function proposeModal(record: SessionRecord, near: number | null, claim: string | null) {
+  const shown = shownIn(record);
+  const rankOf = (each: Claim) => (claimNumber(each) === claim ? 0 : each.question === near ? 1 : 2);
+  const standing = [...standingClaims(record, insideNames(record)).values()].map((each) => each.claim);
+  standing.sort((a, b) => rankOf(a) - rankOf(b) || b.keptAt.getTime() - a.keptAt.getTime() || b.number - a.number);
+  const options = standing.slice(0, MOST_OPTIONS).map((each) => {
+    const number = claimNumber(each);
+    return {
+      label: `${number} ${shown.plain(each.quote, 99 - number.length)}`,
+      value: number,
+      default: number === claim,
+    };
+  });
   const rests = label(
     'It rests on',
     'Kept sentences; or write their numbers in brackets',
@@ -54,14 +70,16 @@ export function proposedMessage(takeaway: Takeaway, added: boolean): OutgoingMes
 
 /** All takeaways and how people stand to them. */
 export function takeawayList(record: SessionRecord): OutgoingMessage {
+  const shown = shownIn(record);
   const lines = record.takeaways.map((takeaway) => {
     const votes = currentVotes(takeaway);
     const agree = votes.filter((vote) => vote.stance === 'agree').length;
     const disagree = votes.length - agree;
-    const rests = takeaway.claims.length > 0 ? ` · rests on ${takeaway.claims.join(', ')}` : '';
-    return `${takeaway.number}. ${escapeChat(clip(takeaway.sentence, 240))}\n-# ${takeaway.state} · ${agree} agree, ${disagree} not${rests}`;
+    const stand = `${agree} ${agree === 1 ? 'agrees' : 'agree'}${disagree > 0 ? `, ${disagree} ${disagree === 1 ? 'does' : 'do'} not` : ''}`;
+    const rests = takeaway.claims.length > 0 ? ` · rests on ${clip(takeaway.claims.join(', '), 80)}` : '';
+    return `${takeaway.number}. ${shown.line(takeaway.sentence, 240)}\n-# ${takeaway.state} · ${stand}${rests}`;
   });
   if (lines.length === 0)
     return layout(text('No takeaway is proposed yet. Write one in the last thread, or use /takeaway propose.'));
-  return layout(text(clip(lines.join('\n'), 3_900)));
+  return layout(text(linesThatFit(lines, MOST_TEXT, (more) => `-# and ${more} more in the last thread`)));
 }
