@@ -5,7 +5,7 @@ import { type Gathered, startGathered } from './gathering-world.js';
 import { randomActs, randomFaults, seeded } from './random-acts.js';
 
 /** Another seed, to search on; a failing run names its own. */
-const SEEDS = process.env.GATHERING_SEED ? [Number(process.env.GATHERING_SEED)] : [1, 2, 3, 4];
+const SEEDS = process.env.GATHERING_SEED ? [Number(process.env.GATHERING_SEED)] : [1, 2];
 const ACTS = 150;
 
 describeEachStore('anything people do under any fault', parseSession, (under) => {
@@ -37,5 +37,7 @@ describeEachStore('anything people do under any fault', parseSession, (under) =>
     await world.hoursLater();
     expect(await world.inStore()).toEqual(world.inDiscord());
     expect(world.inDiscord().length).toBeGreaterThan(10);
+    // What people wrote stands in no log.
+    expect(JSON.stringify(world.log)).not.toMatch(/Words \d/);
   });
 });

@@ -186,6 +186,7 @@ describeEachStore('the sweep', parseSession, (under) => {
     page.go();
     await swept;
     await world.group.settle();
+    expect(world.log.filter(({ level }) => level === 'error')).toEqual([]);
     expect(await world.inStore()).toEqual(world.inDiscord());
     expect(world.inDiscord()).toHaveLength(2);
   });
@@ -194,6 +195,8 @@ describeEachStore('the sweep', parseSession, (under) => {
     const { ilse, teo, noor } = world.group.people;
     const [first] = world.threads;
     const { id } = await ilse.say(first, 'Agree with me.');
+    await world.group.settle();
+    await world.hoursLater();
     await unheard(() => teo.react(first, id, AGREE));
     // The list is made before Noor agrees, and arrives after her event was written.
     const list = world.hold(/\/reactions\//);
