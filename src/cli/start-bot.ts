@@ -29,6 +29,9 @@ export interface BotOptions {
   readonly mostWaiting?: Size;
 }
 
+/** The whole process has five seconds to leave, and answers take up to two of them. */
+const LONGEST_DRAIN_MS = 2_000;
+
 export interface RunningBot {
   readonly app: App;
   /** False from the first moment of a lost connection until it stands again. */
@@ -37,7 +40,7 @@ export interface RunningBot {
   drain(): Promise<void>;
   /** What the minute brings: digests that are due go out, interrupted postings go on. */
   tick(): Promise<void>;
-  /** Takes no more events, stores what it has, and leaves Discord. The store stays open. */
+  /** Takes no more events, stores what it has, and leaves Discord, within about four seconds. The store stays open. */
   stop(): Promise<void>;
 }
 
@@ -115,7 +118,9 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     async stop() {
       gathering.stop();
       await bot.stop();
-      await drain();
+      // What is not stored by then is gathered at the next start.
+      await Promise.race([drain(), pause(LONGEST_DRAIN_MS, new AbortController().signal)]);
+      changes.giveUp();
     },
   };
 }

@@ -4,63 +4,130 @@ import { hostname } from 'node:os';
 import { schedule } from 'node-cron';
 import { parseSession } from '../core/document/parse.js';
 import { UserError } from '../core/errors.js';
+import type { Log } from '../core/ports/log.js';
+import type { Store } from '../core/ports/store.js';
 import { openStore } from '../db/open.js';
+import { fatalCloseError, RefusedError } from '../discord/start-up.js';
 import { openHealthDoor } from '../ops/health.js';
+import { type StartPace, startPace } from '../ops/start-pace.js';
 import { type Config, readConfig } from './config.js';
+import { type Ending, listenForEnd } from './ending.js';
 import { createLog } from './log.js';
-import { startBot } from './start-bot.js';
+import { pause } from './pause.js';
+import { type RunningBot, startBot } from './start-bot.js';
+
+/** What a running process has in hand. */
+interface Run {
+  readonly config: Config;
+  readonly token: string;
+  readonly log: Log;
+  readonly store: Store;
+  readonly ending: Ending;
+  readonly pace: StartPace;
+}
+
+/** A connection that stood so long is no part of a loop of restarts. */
+const LASTING_MS = 10 * 60_000;
 
 /**
- * The verb `start`: runs the bot until SIGTERM or SIGINT, or until Discord closes the connection for good.
+ * The verb `start`: runs the bot until SIGTERM or SIGINT, or until Discord closes the connection for good. It leaves the
+ * process within five seconds of the first signal.
  *
  * @returns the exit code
- * @throws UserError for mistakes in the environment
+ * @throws UserError for mistakes in the environment, and for what Discord does not accept
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(env);
   const token = requireToken(config);
   const log = createLog(config.logLevel);
+  const ending = listenForEnd(process);
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     log,
     parse: parseSession,
   });
-  const ended = new AbortController();
-  let code = 0;
-  const bot = await startBot({
-    token,
-    apiUrl: config.apiUrl,
-    store,
-    clock: () => new Date(),
-    log,
-    holder: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
-    onFatal(close) {
-      log.error({ close }, 'Discord closed the connection for good');
-      code = 1;
-      ended.abort();
-    },
-  });
-  // Cron only wakes us; the ledger decides what is due. A tick that is still running is not joined by another.
-  const waking = schedule(
-    '* * * * *',
-    () => bot.tick().catch((error: unknown) => log.error({ err: error }, 'a tick failed')),
-    {
-      noOverlap: true,
-    },
-  );
+  try {
+    return await runWith({ config, token, log, store, ending, pace: startPace(config.dataFolder) });
+  } finally {
+    await store.close();
+    log.info({}, 'stopped');
+  }
+}
+
+async function runWith(run: Run): Promise<number> {
+  const { config, store, ending } = run;
+  let bot: RunningBot | null = null;
   const health = config.http
-    ? await openHealthDoor(config.http, async () => bot.isConnected() && Array.isArray(await store.digests.schedules()))
+    ? await openHealthDoor(config.http, {
+        gateway: () => bot?.isConnected() ?? false,
+        store: async () => Array.isArray(await store.digests.schedules()),
+      })
     : null;
+  try {
+    await waitForPace(run);
+    if (ending.signal.aborted) return ending.code;
+    const fatal: { close: number | null } = { close: null };
+    bot = await connected(run, fatal);
+    await untilEnd(run, bot);
+    if (fatal.close !== null) await run.pace.fatal(new Date());
+    await bot.stop();
+    if (fatal.close !== null) throw fatalCloseError(fatal.close);
+    return ending.code;
+  } finally {
+    await health?.close();
+  }
+}
+
+/** After fatal ends the next connection waits, longer each time. */
+async function waitForPace({ pace, ending, log }: Run): Promise<void> {
+  const milliseconds = await pace.wait(new Date());
+  if (milliseconds === 0) return;
+  log.warn(
+    { seconds: Math.ceil(milliseconds / 1_000), file: pace.file },
+    'Discord ended the last starts for good: waiting before connecting again. Without the file there is no wait',
+  );
+  // The pause alone would not keep the process alive.
+  const awake = setInterval(() => undefined, 60_000);
+  await pause(milliseconds, ending.signal);
+  clearInterval(awake);
+}
+
+async function connected(run: Run, fatal: { close: number | null }): Promise<RunningBot> {
+  const { config, token, log, store, ending, pace } = run;
+  try {
+    return await startBot({
+      token,
+      apiUrl: config.apiUrl,
+      store,
+      clock: () => new Date(),
+      log,
+      holder: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
+      onFatal(close) {
+        log.error({ close }, fatalCloseError(close).message);
+        fatal.close = close;
+        ending.end(1);
+      },
+    });
+  } catch (error) {
+    if (error instanceof RefusedError) await pace.fatal(new Date());
+    throw error;
+  }
+}
+
+async function untilEnd({ config, log, ending, pace }: Run, bot: RunningBot): Promise<void> {
+  const since = Date.now();
+  async function tick(): Promise<void> {
+    if (bot.isConnected() && Date.now() - since >= LASTING_MS) await pace.lasted();
+    await bot.tick();
+  }
+  // Cron only wakes us; the ledger decides what is due. A tick that is still running is not joined by another.
+  const waking = schedule('* * * * *', () => tick().catch((err: unknown) => log.error({ err }, 'a tick failed')), {
+    noOverlap: true,
+  });
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended.abort());
-  if (!ended.signal.aborted) await once(ended.signal, 'abort');
+  if (!ending.signal.aborted) await once(ending.signal, 'abort');
   await waking.destroy();
-  await health?.close();
-  await bot.stop();
-  await store.close();
-  log.info({}, 'stopped');
-  return code;
 }
 
 function requireToken({ token, apiUrl }: Config): string {

@@ -63,6 +63,11 @@ export interface Choice {
 /** One answer. With `aside` it goes to the caller alone, beside what stands, which an `update` would replace. */
 export interface Answer extends OutgoingMessage {
   readonly aside?: true;
+  /**
+   * The last answer of a long job: when the interaction is too old to be answered, it comes as an ordinary message in
+   * the channel, where everybody sees it.
+   */
+  readonly lasting?: true;
 }
 
 /** How a person starts it: `name` is a slash command's path (`session load`), a menu's name, or a component's route. */
@@ -77,6 +82,8 @@ interface HandlerBase {
 export interface AnswerHandler extends HandlerBase {
   /** `update` changes the message the component stands on; the others give a new answer. */
   readonly acknowledge: 'ephemeral' | 'public' | 'update';
+  /** It may take longer than the quarter of an hour that an interaction lives (facts 1.6): its answers are lasting. */
+  readonly isLong?: true;
   /** Yields progress, then the last answer; each replaces the one before. */
   run(invocation: Invocation, app: App): AsyncIterable<Answer> | Promise<Answer>;
   /** Offers for the focused option, from memory: it cannot be deferred (facts 1.6). */

@@ -1,7 +1,7 @@
 import type { App } from '../app/app.js';
 import { UserError } from '../core/errors.js';
 import { failureMessage, ourFault } from '../render/discord/failure.js';
-import type { Handler, Interactions, Topic } from './command.js';
+import type { Answer, Handler, Interactions, Topic } from './command.js';
 
 /**
  * All topics behind one face. It never throws: a person's error becomes an answer that says what to do, ours is logged
@@ -27,11 +27,9 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
       const handler = find(door, name);
       try {
         if (!handler || handler.acknowledge === 'modal') throw unknown();
-        const answers = handler.run(invocation, app);
-        if (Symbol.asyncIterator in answers) yield* answers;
-        else yield await answers;
+        for await (const answer of answersOf(handler.run(invocation, app))) yield { ...answer, ...lasting(handler) };
       } catch (error) {
-        yield { ...failed(error, door, name), aside: true };
+        yield { ...failed(error, door, name), aside: true, ...lasting(handler) };
       }
     },
     open(door, name, invocation) {
@@ -49,6 +47,15 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
       return handler.complete(invocation, focused, app).slice(0, 25);
     },
   };
+}
+
+async function* answersOf(answers: AsyncIterable<Answer> | Promise<Answer>): AsyncGenerator<Answer> {
+  if (Symbol.asyncIterator in answers) yield* answers;
+  else yield await answers;
+}
+
+function lasting(handler: Handler | undefined): Pick<Answer, 'lasting'> {
+  return handler && handler.acknowledge !== 'modal' && handler.isLong ? { lasting: true } : {};
 }
 
 function unknown(): UserError {

@@ -67,8 +67,8 @@ export const sessionTopic: Topic = {
   ],
   handlers: [
     { door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load },
-    { door: 'component', name: 'post', acknowledge: 'update', run: post },
-    { door: 'component', name: 'post-again', acknowledge: 'update', run: postAgain },
+    { door: 'component', name: 'post', acknowledge: 'update', isLong: true, run: post },
+    { door: 'component', name: 'post-again', acknowledge: 'update', isLong: true, run: postAgain },
     {
       door: 'slash',
       name: 'session speaker',

@@ -45,11 +45,12 @@ export interface Bot {
   isConnected(): boolean;
   /** Resolves when every interaction taken so far is answered. */
   settled(): Promise<void>;
-  /** Takes no more interactions, lets running answers end, ten seconds at most, then leaves. */
+  /** Takes no more interactions, lets running answers end, two seconds at most, then leaves. */
   stop(): Promise<void>;
 }
 
-const LONGEST_FAREWELL_MS = 10_000;
+/** The whole process has five seconds to leave (design 12). */
+const LONGEST_FAREWELL_MS = 2_000;
 
 /** Makes a bot that speaks to Discord, or to whatever speaks as Discord does at `apiUrl`. Nothing is sent before it is asked to. */
 export function createBot(options: BotOptions): Bot {

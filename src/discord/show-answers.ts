@@ -1,9 +1,10 @@
-import { MessageFlags, Routes } from 'discord-api-types/v10';
+import { MessageFlags, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { Answer } from '../commands/command.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import { answerEdit, type Shown } from './answer-body.js';
-import { loggable } from './api-errors.js';
+import { apiCode, loggable } from './api-errors.js';
 import type { Connection } from './connection.js';
+import { postLate } from './post-late.js';
 import type { AnswerableInteraction } from './read-invocation.js';
 import { messageRequest } from './request-body.js';
 
@@ -21,7 +22,20 @@ const UNSHOWABLE: OutgoingMessage = {
   content: 'Discord did not take my answer. What you asked for may have been done: look before you try again.',
 };
 
-/** Shows every answer in turn. One that cannot be shown does not stop the handler: what it does goes on to its end. */
+/** What Discord says of an interaction whose quarter of an hour is over (facts 1.6; receiving and responding). */
+const TOO_OLD: ReadonlySet<number | string> = new Set<number>([
+  RESTJSONErrorCodes.InvalidWebhookToken,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.UnknownInteraction,
+]);
+
+/** How showing one answer went. */
+type Outcome = Standing | 'failed' | 'too-old';
+
+/**
+ * Shows every answer in turn. One that cannot be shown does not stop the handler: what it does goes on to its end. When
+ * the interaction has become too old meanwhile, only the last answer counts, and comes as a message if it is lasting.
+ */
 export async function showAnswers(
   connection: Connection,
   interaction: AnswerableInteraction,
@@ -29,20 +43,23 @@ export async function showAnswers(
   before: Standing,
 ): Promise<void> {
   let standing = before;
-  let isLastShown = true;
+  let outcome: Outcome = before;
+  let last: Answer = {};
   for await (const answer of answers) {
-    const next = await attempt(connection, interaction, () => show(connection, interaction, answer, standing));
-    isLastShown = next !== null;
-    standing = next ?? standing;
+    last = answer;
+    if (outcome === 'too-old') continue;
+    outcome = await attempt(connection, interaction, () => show(connection, interaction, answer, standing));
+    if (typeof outcome === 'object') standing = outcome;
   }
-  if (isLastShown) return;
+  if (outcome === 'too-old') await postLate(connection, interaction, last);
+  if (outcome !== 'failed') return;
   await attempt(connection, interaction, () => show(connection, interaction, { ...UNSHOWABLE, aside: true }, standing));
 }
 
 async function show(
   connection: Connection,
   interaction: AnswerableInteraction,
-  { aside, ...answer }: Answer,
+  { aside, lasting: _lasting, ...answer }: Answer,
   standing: Standing,
 ): Promise<Standing> {
   const { application_id, token } = interaction;
@@ -73,11 +90,12 @@ async function attempt(
   { log }: Connection,
   { id }: AnswerableInteraction,
   act: () => Promise<Standing>,
-): Promise<Standing | null> {
+): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {
+    if (TOO_OLD.has(apiCode(error) ?? '')) return 'too-old';
     log.error({ interaction: id, ...loggable(error) }, 'an answer could not be shown');
-    return null;
+    return 'failed';
   }
 }

@@ -44,10 +44,22 @@ export function isFatalClose(code: number): boolean {
   return FATAL_CODES.has(code);
 }
 
-/** The error for a fatal close, a person's where one can mend it. */
-export function fatalCloseError(code: number): Error {
-  const facts = FATAL.get(code);
-  return facts === undefined ? new Error(`Discord closed the connection for good (${code})`) : new UserError(facts);
+/** Discord will not have us as we are: starting again without a change is of no use and may cost a connection. */
+export class RefusedError extends UserError {
+  constructor(facts: UserErrorFacts) {
+    super(facts);
+    this.name = 'RefusedError';
+  }
+}
+
+/** The error for a fatal close, with what a person can do about it. */
+export function fatalCloseError(code: number): RefusedError {
+  return new RefusedError(
+    FATAL.get(code) ?? {
+      message: `Discord closed the connection for good (close code ${code}).`,
+      hint: 'Discord’s documentation, “Gateway Close Event Codes”, says why. Check for a newer version of me.',
+    },
+  );
 }
 
 /**
@@ -60,7 +72,7 @@ export async function identify(rest: REST): Promise<Identity> {
   // The route's answer is a user by Discord's own description.
   const user = (await asked(() => rest.get(Routes.user()))) as APIUser;
   const application = await asked(() => fetchApplication(rest));
-  if (!readsContent(application)) throw new UserError(NO_CONTENT);
+  if (!readsContent(application)) throw new RefusedError(NO_CONTENT);
   return { self: user.id, application: application.id };
 }
 
@@ -74,11 +86,11 @@ export async function asked<T>(act: () => Promise<T>): Promise<T> {
 }
 
 function startError(error: unknown): unknown {
-  if (error instanceof DiscordAPIError) return error.status === 401 ? new UserError(WRONG_TOKEN) : error;
+  if (error instanceof DiscordAPIError) return error.status === 401 ? new RefusedError(WRONG_TOKEN) : error;
   if (error instanceof HTTPError) return new UserError(NOT_REACHED);
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'TokenInvalid') return new UserError(WRONG_TOKEN);
+  if (code === 'TokenInvalid') return new RefusedError(WRONG_TOKEN);
   const isNetwork = error.name === 'AbortError' || /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code);
   return isNetwork ? new UserError(NOT_REACHED) : error;
 }
