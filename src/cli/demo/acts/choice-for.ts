@@ -15,6 +15,12 @@ export function sameWords(label: string, words: string): boolean {
   return label.endsWith('…') ? meant.startsWith(shown) : shown === meant;
 }
 
+/** Words as Discord shows them: a mention is the person's name. */
+export function asShown(stage: Stage, words: string): string {
+  const people = Object.values(stage.people);
+  return words.replace(/<@!?(\d+)>/g, (_, id: string) => `@${people.find((person) => person.id === id)?.name ?? ''}`);
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replace(LETTERS, '');
 }
@@ -32,10 +38,11 @@ export async function choiceFor(
   option: string,
   words: string,
 ): Promise<string | null> {
-  const signs = Array.from(words);
+  const shown = asShown(stage, words);
+  const signs = Array.from(shown);
   for (const typed of [signs.slice(0, 30).join(''), signs.slice(0, 8).join(''), '']) {
     const choices = await stage.people[who].type(channel, command, { [option]: typed }, option);
-    const found = choices.find((choice) => sameWords(choice.name, words));
+    const found = choices.find((choice) => sameWords(choice.name, shown));
     if (found) return String(found.value);
   }
   return null;

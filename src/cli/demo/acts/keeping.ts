@@ -3,7 +3,7 @@ import type { ShownModal } from '../../../local-discord/interactions/modal-value
 import { hasField, messageWords, type Offer, offeredIn } from '../message-words.js';
 import type { Act, Role } from '../scene.js';
 import { channelOf, claimOf, messageOf, type Stage, settle, spoken } from '../stage.js';
-import { choiceFor, sameWords } from './choice-for.js';
+import { asShown, choiceFor, sameWords } from './choice-for.js';
 
 type Keep = Extract<Act, { kind: 'keep' }>;
 type Tag = Extract<Act, { kind: 'tag' }>;
@@ -34,7 +34,11 @@ export async function keep(stage: Stage, who: Role, act: Keep): Promise<void> {
 }
 
 function fieldsFor(stage: Stage, act: Keep, quote: string, modal: ShownModal): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = sentenceFields(quote, offeredIn(modal, 'sentence') ?? []);
+  const fields: Record<string, string | string[]> = sentenceFields(
+    quote,
+    asShown(stage, quote),
+    offeredIn(modal, 'sentence') ?? [],
+  );
   for (const [field, names] of [
     ['rows', namesAt(stage.document.ingredients, act.tags.rows)],
     ['columns', namesAt(stage.document.recipes, act.tags.columns)],
@@ -52,10 +56,10 @@ function fieldsFor(stage: Stage, act: Keep, quote: string, modal: ShownModal): R
 }
 
 /** The sentence itself, or the neighbours that make it up, or, where it was cut otherwise, the exact words. */
-function sentenceFields(quote: string, offers: readonly Offer[]): Record<string, string | string[]> {
-  const same = offers.find((offer) => sameWords(offer.label, quote));
+function sentenceFields(quote: string, shown: string, offers: readonly Offer[]): Record<string, string | string[]> {
+  const same = offers.find((offer) => sameWords(offer.label, shown));
   if (same) return { sentence: [same.label] };
-  const parts = offers.filter((offer) => quote.includes(offer.label.replace(/…$/, '')));
+  const parts = offers.filter((offer) => shown.includes(offer.label.replace(/…$/, '')));
   if (parts.length > 0) return { sentence: parts.map((part) => part.value) };
   return { sentence: offers.slice(0, 1).map((offer) => offer.value), exact: quote };
 }
