@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../core/errors.js';
 
 /** Exit codes: done, the input has errors, wrong usage, our bug (sysexits' EX_SOFTWARE). */
@@ -61,6 +61,18 @@ function program(): Command {
       const { demo } = await import('./demo.js');
       await demo({ sessionFile: options.session ?? null, out: options.out });
     });
+  cli
+    .command('torture')
+    .description('for developers: kill the bot and harm its connections, then look whether anything was lost')
+    .option('--seed <number>', 'decides what happens', wholeNumber, 1)
+    .option('--minutes <number>', 'how long the storm may last', wholeNumber, 2)
+    .option('--messages <number>', 'how many are said at most', wholeNumber, 100_000)
+    .option('--dump <folder>', 'where to leave discord.json and store.json')
+    .action(async (options: { seed: number; minutes: number; messages: number; dump?: string }) => {
+      const { torture } = await import('./torture.js');
+      const databaseUrl = process.env.DATABASE_URL || null;
+      process.exitCode = await torture({ ...options, dump: options.dump ?? null, databaseUrl }, process.stdout);
+    });
   return cli;
 }
 
@@ -120,6 +132,12 @@ interface ImportFlags {
 
 function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new InvalidArgumentError('It is no whole number.');
 }
 
 /** The one catch: a person's error with its hint, ours with a stack. */

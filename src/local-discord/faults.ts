@@ -58,6 +58,8 @@ export interface Faults {
   readonly takeRequest: (method: string, path: string, when: 'before' | 'after') => RestEffect | null;
   /** The same for an event. */
   readonly takeEvent: (name: string) => EventFault['effect'] | null;
+  /** Lifts every rule and switch: from now on all goes well. */
+  readonly clear: () => void;
   /** How many requests met a fault so far. */
   readonly met: number;
   /** While true, content of others is withheld everywhere, as if the intent had been revoked. */
@@ -73,6 +75,8 @@ interface Counted<T> {
   skip: number;
   left: number;
 }
+
+const CALM = { withholdContent: false, refuseGateway: false, ignoreHeartbeats: false } as const;
 
 /** The faults of one local Discord: none at first. */
 export function createFaults(world: World): Faults {
@@ -96,9 +100,12 @@ export function createFaults(world: World): Faults {
       return taken;
     },
     takeEvent: (name) => take(events, ({ rule }) => (rule.name ?? name) === name)?.effect ?? null,
-    withholdContent: false,
-    refuseGateway: false,
-    ignoreHeartbeats: false,
+    clear: () => {
+      requests.clear();
+      events.clear();
+      Object.assign(faults, CALM);
+    },
+    ...CALM,
   };
   return faults;
 }
