@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEEP } from '../../src/core/replies.js';
+import { TEST_DATABASE_URL, WITHOUT_POSTGRES } from '../db/each-store.js';
+import { type ProxiedGroup, startProxiedGroup } from './proxied-group.js';
+
+describe.skipIf(TEST_DATABASE_URL === undefined)(`bad minutes of PostgreSQL${WITHOUT_POSTGRES}`, () => {
+  let world: ProxiedGroup;
+  beforeEach(async () => {
+    world = await startProxiedGroup();
+  });
+  afterEach(() => world.close());
+
+  /** People talk on while `harm` is done after each few messages. */
+  async function talk(harm: () => unknown): Promise<void> {
+    const { marta, ilse } = world.group.people;
+    for (let n = 0; n < 60; n += 1) {
+      const said = await marta.say(world.thread, `Sentence ${n} of a bad minute.`);
+      if (n % 3 === 0) await ilse.edit(world.thread, (await ilse.say(world.thread, 'First.')).id, `Edited ${n}.`);
+      if (n % 10 === 0) await ilse.react(world.thread, said.id, KEEP);
+      if (n % 7 === 3) await harm();
+    }
+  }
+
+  async function nothingIsLost(): Promise<void> {
+    await world.group.settle();
+    expect(await world.inStore()).toEqual(world.inDiscord());
+    const record = await world.store.record(world.group.guild.id, world.session);
+    expect(record?.claims.map(({ quote }) => quote)).toEqual(
+      [0, 10, 20, 30, 40, 50].map((n) => `Sentence ${n} of a bad minute.`),
+    );
+    expect(world.group.bot.app.memory.session(world.group.guild.id, world.session)).toEqual(record);
+  }
+
+  it('killed backends lose nothing, and nothing is kept twice', async () => {
+    let killed = 0;
+    await talk(async () => {
+      killed += await world.terminate();
+    });
+    expect(killed).toBeGreaterThan(0);
+    await nothingIsLost();
+  });
+
+  it('cut connections lose nothing', async () => {
+    await talk(() => world.proxy.cut());
+    await nothingIsLost();
+  });
+
+  it('a server that refuses for a while loses nothing', async () => {
+    await talk(() => {
+      world.proxy.refusing = !world.proxy.refusing;
+      world.proxy.cut();
+    });
+    world.proxy.refusing = false;
+    await nothingIsLost();
+  });
+
+  it('a pool whose connections are all busy loses nothing', async () => {
+    world.proxy.stalling = true;
+    const busy = Array.from({ length: 12 }, () => world.store.sessions.servers());
+    await talk(() => undefined);
+    world.proxy.stalling = false;
+    await Promise.all(busy);
+    await nothingIsLost();
+  });
+});
