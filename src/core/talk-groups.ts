@@ -4,9 +4,12 @@ import type { RelationKind } from './record.js';
 /** How many must agree before a sentence counts as agreed by several (design 4). */
 export const SEVERAL = 3;
 
-/** A claim that answers to the one above it. `elsewhere`: it is printed at its own place, here only its number. */
+/** How a claim stands to the one it is printed below: by a relation, or as the answer to a question. */
+export type ReplyKind = RelationKind | 'answers';
+
+/** A claim that belongs below another. `elsewhere`: it is printed at its own place, here only its number. */
 export interface EntryReply {
-  readonly kind: RelationKind;
+  readonly kind: ReplyKind;
   readonly claim: ClaimTalk;
   readonly elsewhere: boolean;
 }
@@ -19,7 +22,7 @@ export interface Entry {
 
 /** One question's kept sentences as they are read: each claim is the head of one entry or a reply within one. */
 export interface TalkGroups {
-  /** The speaker's own sentences, by number. */
+  /** The speaker's own sentences, and questions with an answer of theirs, by number. */
   readonly speaker: readonly Entry[];
   /** Three people or more agree and nobody else objects; most agreement first. */
   readonly agreed: readonly Entry[];
@@ -55,7 +58,8 @@ export function isOpen(claim: ClaimTalk): boolean {
 
 function groupOf(claim: ClaimTalk, all: ClaimTalks): GroupName {
   if (isOpen(claim)) return 'open';
-  if (claim.bySpeaker) return 'speaker';
+  const hasSpeaker = claim.bySpeaker || answersBelow(claim, all).some((answer) => answer.bySpeaker);
+  if (hasSpeaker) return 'speaker';
   if (isAgreed(claim)) return 'agreed';
   const disputed = claim.related.some(({ kind, from }) => kind !== 'agrees' && all.get(from)?.author !== claim.author);
   return disputed ? 'differ' : 'kept';
@@ -67,20 +71,49 @@ export function isAgreed(claim: ClaimTalk): boolean {
 }
 
 /**
- * A claim stands by itself unless it only answers another one of its question. Claims that others answer to are heads
- * as well, so entries are never deeper than two and a circle of objections comes out once each.
+ * A claim stands by itself unless it only answers to another one of its question. Claims that others answer to are
+ * heads as well, so entries are never deeper than two and a circle of objections comes out once each.
  */
 function isHead(claim: ClaimTalk, all: ClaimTalks): boolean {
+  if (questionAbove(claim, all) !== null) return false;
   const target = claim.relation === null ? undefined : all.get(claim.relation.to);
   if (target === undefined || target.claim.question !== claim.claim.question) return true;
-  return claim.bySpeaker || isOpen(claim) || isAgreed(claim) || claim.related.length > 0;
+  return claim.bySpeaker || isOpen(claim) || isAgreed(claim) || isAnsweredTo(claim, all);
+}
+
+function isAnsweredTo(claim: ClaimTalk, all: ClaimTalks): boolean {
+  return claim.related.length > 0 || answersBelow(claim, all).length > 0;
+}
+
+/**
+ * The kept question below which an answer is read: of the same question of the document, when nothing hangs on the
+ * answer itself, it stands in no relation to a third sentence there, and does not belong to what several agree with.
+ * A conversation is read as it was held.
+ */
+function questionAbove(claim: ClaimTalk, all: ClaimTalks): string | null {
+  if (claim.late || claim.related.length > 0) return null;
+  if (isAgreed(claim) && !claim.bySpeaker) return null;
+  const { relation } = claim;
+  const near = (number: string): boolean => all.get(number)?.claim.question === claim.claim.question;
+  const asked = claim.answers.find((number) => near(number) && all.get(number)?.late === false);
+  if (asked === undefined) return null;
+  return relation === null || relation.to === asked || !near(relation.to) ? asked : null;
+}
+
+/** The answers to a kept question that are read below it. */
+export function answersBelow(claim: ClaimTalk, all: ClaimTalks): readonly ClaimTalk[] {
+  const answers = claim.answeredIn.flatMap((number) => all.get(number) ?? []);
+  return answers.filter((answer) => questionAbove(answer, all) === claim.number);
 }
 
 function repliesTo(claim: ClaimTalk, all: ClaimTalks): readonly EntryReply[] {
-  const replies: EntryReply[] = [];
+  const answers = answersBelow(claim, all);
+  const replies = answers.map((answer): EntryReply => ({ kind: 'answers', claim: answer, elsewhere: false }));
   for (const { kind, from } of claim.related) {
     const reply = all.get(from);
-    if (reply) replies.push({ kind, claim: reply, elsewhere: isHead(reply, all) });
+    if (!reply || answers.includes(reply)) continue;
+    const isBelow = questionAbove(reply, all) !== null;
+    replies.push({ kind, claim: reply, elsewhere: isBelow || isHead(reply, all) });
   }
   return replies;
 }

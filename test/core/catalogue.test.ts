@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   withSpeaker: ['NAME'],
   title: ['DATES'],
   see: ['1.2'],
-  on: ['1.2'],
+  on: ['1.2', 'NAME'],
   sinceDate: ['DATE'],
 };
 const counts = [[1], [2], [21]] as const;

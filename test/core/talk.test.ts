@@ -117,6 +117,48 @@ describe('groups', () => {
   });
 });
 
+describe('a kept question is read with its answer below it', () => {
+  const asked = {
+    a: says('Ada', 'Who salts first?'),
+    b: says('Ben', 'I do.', { replyTo: 'a' }),
+    m: says('Marta', 'Marta salts last.', { replyTo: 'a' }),
+    c: says('Cleo', 'Bad idea.'),
+  };
+  const all = { '1.1': { from: 'a' }, '1.2': { from: 'b' } } as const;
+  test.each<[string, Partial<Spec>, Readonly<Record<string, string>>]>([
+    ['by anybody', { kept: all }, { kept: '1.1[1.2]' }],
+    ['by the speaker', { speaker: 'Marta', kept: { ...all, '1.3': { from: 'm' } } }, { speaker: '1.1[1.2 1.3]' }],
+    [
+      'but what several agree with has its own place',
+      { kept: all, thumbs: { b: ['Ada', 'Cleo', 'Dan'] } },
+      { kept: '1.1', agreed: '1.2' },
+    ],
+    [
+      'but what is objected to has its own place',
+      { kept: { ...all, '1.3': { from: 'c', relation: 'objects 1.2' } } },
+      { kept: '1.1', differ: '1.2[1.3]' },
+    ],
+    [
+      'but not what came after closing',
+      { closed: '9', kept: { ...all, '1.2': { from: 'b', at: '10' } } },
+      { kept: '1.1', late: '1.2' },
+    ],
+    [
+      'but not in another question',
+      {
+        kept: { '1.1': { from: 'a' }, '2.1': { from: 'x' } },
+        said: { ...asked, x: { by: 'Ben', to: 2, text: 'Me.', replyTo: 'a' } },
+      },
+      { kept: '1.1' },
+    ],
+    [
+      'also where it agrees with it',
+      { kept: { ...all, '1.2': { from: 'b', relation: 'agrees 1.1' } } },
+      { kept: '1.1[1.2]' },
+    ],
+  ])('%s', (_, spec, expected) => expect(groups({ said: asked, ...spec })).toEqual(expected));
+});
+
 describe('a claim stands only as long as its message says its words exactly once', () => {
   test.each<[string, string, string | undefined, boolean]>([
     ['its words are there', 'I say: salt first.', 'salt first.', true],

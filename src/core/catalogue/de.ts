@@ -8,7 +8,12 @@ const more = counted('de', 'Noch # festgehaltener Satz', 'Noch # festgehaltene S
 const missed = counted('de', '# Woche', '# Wochen');
 const proposals = counted('de', '# Satz ist vorgeschlagen', '# Sätze sind vorgeschlagen');
 
-const relations = { agrees: 'stimmt zu', objects: 'widerspricht', narrows: 'schränkt ein' } as const;
+const relations = {
+  agrees: 'stimmt zu',
+  objects: 'widerspricht',
+  narrows: 'schränkt ein',
+  answers: 'antwortet',
+} as const;
 
 /** German. */
 export const de: Words = {
@@ -56,7 +61,7 @@ export const de: Words = {
     noReply: 'Noch keine Antwort',
     notDiscussed: 'Nicht besprochen',
     more,
-    on: (number) => `zu ${number}`,
+    on: (number, name) => `Mehr zu dem, was ${name} in ${number} sagt`,
     removedQuestion: 'Diese Frage steht nicht mehr im Dokument.',
   },
   takeaways: {

@@ -8,7 +8,7 @@ const more = counted('en', '# more sentence that was kept', '# more sentences th
 const missed = counted('en', '# week', '# weeks');
 const proposals = counted('en', '# sentence is proposed', '# sentences are proposed');
 
-const relations = { agrees: 'agrees', objects: 'objects', narrows: 'narrows' } as const;
+const relations = { agrees: 'agrees', objects: 'objects', narrows: 'narrows', answers: 'answers' } as const;
 const relationsTo = { agrees: 'agrees with', objects: 'objects to', narrows: 'narrows' } as const;
 
 /** English. */
@@ -52,7 +52,7 @@ export const en: Words = {
     noReply: 'No reply yet',
     notDiscussed: 'Not discussed',
     more,
-    on: (number) => `on ${number}`,
+    on: (number, name) => `More on what ${name} said in ${number}`,
     removedQuestion: 'This question is no longer in the document.',
   },
   takeaways: {

@@ -8,7 +8,7 @@ const more = counted('es', '# frase guardada más', '# frases guardadas más');
 const missed = counted('es', '# semana', '# semanas');
 const proposals = counted('es', 'hay # frase propuesta', 'hay # frases propuestas');
 
-const relations = { agrees: 'está de acuerdo', objects: 'objeta', narrows: 'matiza' } as const;
+const relations = { agrees: 'está de acuerdo', objects: 'objeta', narrows: 'matiza', answers: 'responde' } as const;
 const relationsTo = { agrees: 'de acuerdo con', objects: 'objeta a', narrows: 'matiza' } as const;
 
 /** Spanish. */
@@ -52,7 +52,7 @@ export const es: Words = {
     noReply: 'Aún sin respuesta',
     notDiscussed: 'No se trató',
     more,
-    on: (number) => `sobre ${number}`,
+    on: (number, name) => `Más sobre lo que dijo ${name} en ${number}`,
     removedQuestion: 'Esta pregunta ya no está en el documento.',
   },
   takeaways: {

@@ -8,7 +8,7 @@ const more = counted('fr', '# autre phrase retenue', '# autres phrases retenues'
 const missed = counted('fr', '# semaine', '# semaines');
 const proposals = counted('fr', '# phrase est proposée', '# phrases sont proposées');
 
-const relations = { agrees: 'est d’accord', objects: 'conteste', narrows: 'nuance' } as const;
+const relations = { agrees: 'est d’accord', objects: 'conteste', narrows: 'nuance', answers: 'répond' } as const;
 const relationsTo = { agrees: 'd’accord avec', objects: 'conteste', narrows: 'nuance' } as const;
 
 /** French. Spaces before high punctuation and inside quotation marks are no-break spaces. */
@@ -52,7 +52,7 @@ export const fr: Words = {
     noReply: 'Pas encore de réponse',
     notDiscussed: 'Pas abordé',
     more,
-    on: (number) => `sur ${number}`,
+    on: (number, name) => `Suite de ce que dit ${name} en ${number}`,
     removedQuestion: 'Cette question n’est plus dans le document.',
   },
   takeaways: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-const relations = { agrees: '賛成', objects: '異論', narrows: '限定' } as const;
+const relations = { agrees: '賛成', objects: '異論', narrows: '限定', answers: '答え' } as const;
 const relationsTo = { agrees: 'に賛成', objects: 'に異論', narrows: 'を限定' } as const;
 
 /** Japanese. Emphasis only closes beside a space or a sign, so a name is followed by one. */
@@ -44,7 +44,7 @@ export const ja: Words = {
     noReply: 'まだ返信がありません',
     notDiscussed: '話し合われませんでした',
     more: (sentences) => `ほかに残された発言 ${sentences}件`,
-    on: (number) => `${number} について`,
+    on: (number, name) => `${name} の発言 ${number} の続き`,
     removedQuestion: 'この問いはもう文書にありません。',
   },
   takeaways: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-const relations = { agrees: '동의', objects: '이의', narrows: '한정' } as const;
+const relations = { agrees: '동의', objects: '이의', narrows: '한정', answers: '답변' } as const;
 const relationsTo = { agrees: '에 동의', objects: '에 이의', narrows: '을(를) 한정' } as const;
 
 /** Korean. Particles that depend on a name's last sound are avoided. */
@@ -44,7 +44,7 @@ export const ko: Words = {
     noReply: '아직 답글이 없습니다',
     notDiscussed: '다루지 않았습니다',
     more: (sentences) => `남겨 둔 문장 ${sentences}개 더`,
-    on: (number) => `${number}에 대해`,
+    on: (number, name) => `${name} 님이 ${number}에서 한 말에 이어`,
     removedQuestion: '이 질문은 이제 문서에 없습니다.',
   },
   takeaways: {

@@ -62,7 +62,7 @@ export interface DiscussionWords {
   /** How many people agree with a sentence. */
   agree(people: number): string;
   /** Who answers to the sentence above, and how. */
-  relates(kind: RelationKind, name: string): string;
+  relates(kind: RelationKind | 'answers', name: string): string;
   /** How a sentence stands to one that is printed elsewhere. */
   relatesTo(kind: RelationKind, number: string): string;
   see(number: string): string;
@@ -80,8 +80,8 @@ export interface DiscussionWords {
   readonly notDiscussed: string;
   /** Stands on the fold that hides further kept sentences. */
   more(sentences: number): string;
-  /** Before answers whose sentence stands above the fold. */
-  on(number: string): string;
+  /** Before further answers to a sentence that stands above the fold. */
+  on(number: string, name: string): string;
   readonly removedQuestion: string;
 }
 

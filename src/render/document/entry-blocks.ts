@@ -28,6 +28,8 @@ export function paragraphBlocks(entries: readonly EntryTree[]): string[] {
     lines = [];
   };
   for (const { head, replies } of entries) {
+    // What is answered below begins anew, so that the answers are not taken for those to the line above it.
+    if (replies.length > 0) flush();
     lines.push(head.line);
     if (head.block.length === 0 && replies.length === 0) continue;
     flush();

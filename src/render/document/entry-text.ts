@@ -1,8 +1,9 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
+import type { EntryReply } from '../../core/talk-groups.js';
 import { quotation } from '../chat/quotation.js';
 import { linkedNumber } from './links.js';
 import type { Page } from './page.js';
-import { speaking, theSpeaker } from './person.js';
+import { called, speaking, theSpeaker } from './person.js';
 import { blockWords, inlineWords } from './quoted-text.js';
 
 /** One entry's Markdown: its line, and what must stand as a block below it (a long quote, code). */
@@ -17,23 +18,30 @@ interface Lead {
   readonly colon: boolean;
 }
 
-/** A claim that stands by itself: who said it, the words, the number, who agrees, what it relates to elsewhere. */
-export function headText(page: Page, claim: ClaimTalk): EntryText {
-  return quoted(page, claim, { text: speaking(page, claim.author), colon: false }, [
+/**
+ * A claim that stands by itself: who said it, the words, the number, who agrees, what it relates to elsewhere. A
+ * question says whom it is put to, and where it is answered unless the answer stands right below.
+ */
+export function headText(page: Page, claim: ClaimTalk, answeredBelow = false): EntryText {
+  const lead = claim.question === null ? { text: speaking(page, claim.author), colon: false } : asking(page, claim);
+  return quoted(page, claim, lead, [
     ...agreeing(page, claim),
     ...relating(page, claim),
     ...answering(page, claim),
-    ...answered(page, claim),
+    ...(answeredBelow ? [] : answered(page, claim)),
   ]);
 }
 
 /** A question that waits for an answer: who asks whom, and since when. */
 export function openText(page: Page, claim: ClaimTalk): EntryText {
   const { discussion, marks } = page.words;
-  const whom = claim.question?.toSpeaker ? theSpeaker(page) : null;
   const since = marks.comma + discussion.sinceDate(page.dates.day(claim.reply.postedAt));
-  const lead = { text: discussion.asks(speaking(page, claim.author), whom), colon: true };
-  return quoted(page, claim, lead, [...agreeing(page, claim), ...relating(page, claim)], since);
+  return quoted(page, claim, asking(page, claim), [...agreeing(page, claim), ...relating(page, claim)], since);
+}
+
+function asking(page: Page, claim: ClaimTalk): Lead {
+  const whom = claim.question?.toSpeaker ? theSpeaker(page) : null;
+  return { text: page.words.discussion.asks(speaking(page, claim.author), whom), colon: true };
 }
 
 /** A claim that was kept after closing, with the day it was said, or kept if it was said before. */
@@ -46,18 +54,25 @@ export function lateText(page: Page, claim: ClaimTalk): EntryText {
   return quoted(page, claim, lead, notes);
 }
 
-/** A claim that answers to the one above it, or only its number where it is printed elsewhere. */
-export function replyText(page: Page, reply: { readonly claim: ClaimTalk; readonly elsewhere: boolean }): EntryText {
-  const { discussion, marks } = page.words;
-  const lead = replyLead(page, reply.claim);
-  if (!reply.elsewhere) return quoted(page, reply.claim, lead, agreeing(page, reply.claim));
-  return { line: lead.text + marks.colon + discussion.see(reply.claim.number), block: [] };
+/** A claim that belongs below the one above it, or only its number where it is printed elsewhere. */
+export function replyText(page: Page, reply: EntryReply): EntryText {
+  const lead = replyLead(page, reply, speaking(page, reply.claim.author));
+  if (reply.elsewhere) return { line: pointed(page, reply, lead), block: [] };
+  return quoted(page, reply.claim, lead, [...agreeing(page, reply.claim), ...relating(page, reply.claim)]);
+}
+
+/** Where a reply is printed, within the line of what it answers to. */
+export function pointerText(page: Page, reply: EntryReply): string {
+  return pointed(page, reply, replyLead(page, reply, called(page, reply.claim.author)));
+}
+
+function pointed(page: Page, reply: EntryReply, lead: Lead): string {
+  return lead.text + page.words.marks.colon + page.words.discussion.see(reply.claim.number);
 }
 
 /** Who agrees with their own sentence has more to say, and is not one more who agrees. */
-function replyLead(page: Page, claim: ClaimTalk): Lead {
-  const name = speaking(page, claim.author);
-  const { kind, to } = claim.relation ?? { kind: 'agrees', to: '' };
+function replyLead(page: Page, { kind, claim }: EntryReply, name: string): Lead {
+  const to = claim.relation?.to ?? '';
   const isMore = kind === 'agrees' && page.talk.claims.get(to)?.author === claim.author;
   return isMore ? { text: name, colon: false } : { text: page.words.discussion.relates(kind, name), colon: true };
 }

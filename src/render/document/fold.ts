@@ -21,11 +21,16 @@ export interface Folded {
   readonly inside: GroupParts & { readonly hidden: number };
 }
 
-const priority: readonly GroupName[] = ['speaker', 'agreed', 'differ', 'open', 'kept', 'late'];
+/**
+ * What a reader must see, then what was merely kept. What came after closing moves nothing that stood there before
+ * (design 4), so it has the places that are left.
+ */
+const ranks: readonly (readonly GroupName[])[] = [['speaker', 'agreed', 'differ', 'open'], ['kept'], ['late']];
 
 /**
- * Chooses what stands outside the fold: first of every group its first entry, of a dispute with the first answer, so
- * that nothing of a kind is hidden entirely; then the rest by the order in which it is read.
+ * Chooses what stands outside the fold, at most {@link OUTSIDE} sentences: of the speaker's, of the agreed, the
+ * disputed and the open ones in turn, each time what belongs to an entry that stands there already or the next entry by
+ * agreement. So no group can push another one out, and the first of each is the one that most agree with.
  */
 export function fold(groups: TalkGroups): Folded {
   const entries: Record<GroupName, readonly Entry[]> = {
@@ -36,7 +41,7 @@ export function fold(groups: TalkGroups): Folded {
   const outside = emptyParts();
   const inside = emptyParts();
   let hidden = 0;
-  for (const name of priority) {
+  for (const name of ranks.flat()) {
     for (const entry of entries[name]) {
       const shown = chosen.get(entry);
       const parts = split(entry, shown);
@@ -52,28 +57,56 @@ export function fold(groups: TalkGroups): Folded {
 function choose(entries: Record<GroupName, readonly Entry[]>): ReadonlyMap<Entry, number> {
   const chosen = new Map<Entry, number>();
   let left = OUTSIDE;
-  const take = (entry: Entry, replies: number): void => {
-    if (!chosen.has(entry) && left > 0) {
-      chosen.set(entry, 0);
-      left -= 1;
+  for (const names of ranks) {
+    for (const { entry, sentences, begins } of inTurn(names.map((name) => portions(name, entries[name])))) {
+      if (sentences > left || chosen.has(entry) === begins) continue;
+      chosen.set(entry, (chosen.get(entry) ?? -1) + sentences);
+      left -= sentences;
     }
-    const shown = chosen.get(entry);
-    if (shown === undefined) return;
-    const more = Math.max(0, Math.min(replies, spoken(entry).length) - shown);
-    chosen.set(entry, shown + Math.min(more, left));
-    left -= Math.min(more, left);
-  };
-  for (const name of priority) {
-    const first = entries[name][0];
-    if (first) take(first, name === 'differ' ? 1 : 0);
   }
-  for (const name of priority) for (const entry of entries[name]) take(entry, Number.POSITIVE_INFINITY);
   return chosen;
 }
 
-/** Replies that are printed here with their words; the others are a number each and take little room. */
+/** The first of each queue, then the second of each, and so on. */
+function inTurn<T>(queues: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(...queues.map((queue) => queue.length));
+  const items: T[] = [];
+  for (let turn = 0; turn < longest; turn += 1) for (const queue of queues) items.push(...queue.slice(turn, turn + 1));
+  return items;
+}
+
+/** Sentences of an entry that are let out together; the first portion `begins` it with its own sentence. */
+interface Portion {
+  readonly entry: Entry;
+  readonly sentences: number;
+  readonly begins: boolean;
+}
+
+/**
+ * A group in the order in which it is let out. What makes no sense alone goes together: a dispute and its first
+ * answer, a question and its first answer.
+ */
+function portions(name: GroupName, entries: readonly Entry[]): readonly Portion[] {
+  const ranked = name === 'late' ? entries : entries.toSorted((a, b) => b.head.agree - a.head.agree);
+  return ranked.flatMap((entry) => {
+    const all = 1 + spoken(entry).length;
+    const first = name === 'differ' || isAnswered(entry) ? Math.min(2, all) : 1;
+    const further = Array.from({ length: all - first }, () => ({ entry, sentences: 1, begins: false }));
+    return [{ entry, sentences: first, begins: true }, ...further];
+  });
+}
+
+function isAnswered(entry: Entry): boolean {
+  return entry.replies.some((reply) => reply.kind === 'answers');
+}
+
+/**
+ * Replies that are printed here with their words, those that agree last, as they can be missed first; the others are a
+ * number each and take little room.
+ */
 function spoken(entry: Entry): readonly EntryReply[] {
-  return entry.replies.filter((reply) => !reply.elsewhere);
+  const replies = entry.replies.filter((reply) => !reply.elsewhere);
+  return replies.toSorted((a, b) => Number(a.kind === 'agrees') - Number(b.kind === 'agrees'));
 }
 
 function split(entry: Entry, shown: number | undefined): { outside: EntryPart | null; inside: EntryPart | null } {

@@ -1,9 +1,12 @@
 import type { Taken } from '../../core/taken.js';
 import { hasClaims, type QuestionTalk } from '../../core/talk.js';
+import { answersBelow } from '../../core/talk-groups.js';
 import { type EntryTree, listBlock, paragraphBlocks } from './entry-blocks.js';
-import { headText, lateText, openText, replyText } from './entry-text.js';
+import { headText, lateText, openText, pointerText, replyText } from './entry-text.js';
 import { type EntryPart, fold, type GroupName, type GroupParts } from './fold.js';
+import { linkedNumber } from './links.js';
 import type { Page } from './page.js';
+import { speaking } from './person.js';
 import { placeLine } from './place-line.js';
 import { tookLines } from './took-lines.js';
 
@@ -23,16 +26,13 @@ export function questionSection(page: Page, talk: QuestionTalk, taken: readonly 
 }
 
 function groupBlocks(page: Page, groups: GroupParts): readonly string[] {
-  const blocks = paragraphBlocks(trees(page, 'speaker', groups.speaker));
+  const blocks = paragraphBlocks(lineTrees(page, 'speaker', groups.speaker));
   const lists: readonly ('agreed' | 'differ')[] = ['agreed', 'differ'];
-  let listed = false;
   for (const name of lists) {
-    if (groups[name].length === 0) continue;
-    blocks.push(subHead(page, name), ...listOf(page, name, groups[name]));
-    listed = true;
+    if (groups[name].length > 0) blocks.push(subHead(page, name), ...listOf(page, name, groups[name]));
   }
   // Below a list they would read as part of it, so they stand without list marks.
-  if (listed) blocks.push(...paragraphBlocks(trees(page, 'kept', groups.kept)));
+  if (blocks.at(-1)?.startsWith('- ')) blocks.push(...paragraphBlocks(lineTrees(page, 'kept', groups.kept)));
   else blocks.push(...listOf(page, 'kept', groups.kept));
   if (groups.open.length > 0) blocks.push(subHead(page, 'open'), ...listOf(page, 'open', groups.open));
   return blocks;
@@ -60,11 +60,25 @@ function trees(page: Page, name: GroupName, parts: readonly EntryPart[]): readon
   }));
 }
 
-function textOf(page: Page, name: GroupName, part: EntryPart): EntryTree['head'] {
-  if (name === 'open') return openText(page, part.head);
-  return name === 'late' ? lateText(page, part.head) : headText(page, part.head);
+/** Without list marks around it, an entry names in its own line what is printed elsewhere, if there is nothing else. */
+function lineTrees(page: Page, name: GroupName, parts: readonly EntryPart[]): readonly EntryTree[] {
+  return trees(page, name, parts).map((tree, index) => {
+    const replies = parts[index]?.replies ?? [];
+    if (replies.some((reply) => !reply.elsewhere)) return tree;
+    const pointers = replies.map((reply) => pointerText(page, reply));
+    return { head: { ...tree.head, line: [tree.head.line, ...pointers].join(' · ') }, replies: [] };
+  });
 }
 
-function onText(page: Page, part: EntryPart): EntryTree['head'] {
-  return { line: page.words.discussion.on(part.head.number), block: [] };
+function textOf(page: Page, name: GroupName, part: EntryPart): EntryTree['head'] {
+  if (name === 'open') return openText(page, part.head);
+  if (name === 'late') return lateText(page, part.head);
+  const { head } = part;
+  const below = answersBelow(head, page.talk.claims).length;
+  return headText(page, head, below > 0 && below === head.answeredIn.length);
+}
+
+function onText(page: Page, { head }: EntryPart): EntryTree['head'] {
+  const line = page.words.discussion.on(linkedNumber(page, head), speaking(page, head.author));
+  return { line, block: [] };
 }

@@ -136,3 +136,42 @@ export const blocks: Spec = {
     { by: 'Ben', sentence: 'Use `bake(loaf)` *gently*, 2 * 2 times.', claims: ['1.1'] },
   ],
 };
+
+/** A speaker who says much, and is objected to where the objection has a place of its own; what stands outside then. */
+export const muchSaid: Spec = {
+  speaker: 'Marta',
+  questions: ['What does the speaker think of it?'],
+  said: {
+    ...Object.fromEntries(
+      Array.from(
+        { length: 8 },
+        (_, n) => [`m${n}`, { by: 'Marta', to: 1, text: `「Nine」 is “${n}” of it.` }] as const,
+      ),
+    ),
+    objection: { by: 'Odile', to: 1, text: 'What nobody asks is never answered.' },
+    shared: { by: 'Ravi', to: 1, text: 'Salt matters most.' },
+    most: { by: 'Teo', to: 1, text: 'Water matters more than salt.' },
+    dispute: { by: 'Ilse', to: 1, text: 'Time does it all.' },
+    against: { by: 'Noor', to: 1, text: 'Not without heat.' },
+    open: { by: 'Ilse', to: 1, text: 'How hot?' },
+    ask: { by: 'Teo', to: 1, text: 'Who salts first?' },
+    answer: { by: 'Noor', to: 1, text: 'I do.', replyTo: 'ask' },
+  },
+  kept: {
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`1.${n + 1}`, { from: `m${n}` }] as const)),
+    '1.9': { from: 'objection', relation: 'objects 1.1' },
+    '1.10': { from: 'shared' },
+    '1.11': { from: 'most' },
+    '1.12': { from: 'dispute' },
+    '1.13': { from: 'against', relation: 'objects 1.12' },
+    '1.14': { from: 'open' },
+    '1.15': { from: 'ask' },
+    '1.16': { from: 'answer' },
+  },
+  thumbs: {
+    objection: ['Ilse', 'Noor', 'Teo'],
+    shared: ['Ilse', 'Noor', 'Teo'],
+    most: ['Ilse', 'Noor', 'Ravi', 'Marta'],
+    m0: ['Ilse'],
+  },
+};
