@@ -62,4 +62,26 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`bad minutes of PostgreSQL${WIT
     await Promise.all(busy);
     await nothingIsLost();
   });
+
+  it('more than memory may hold while the database is away is gathered when it is back', async () => {
+    await world.close();
+    world = await startProxiedGroup({ mostWaiting: { changes: 10, characters: 10_000 } });
+    const { marta, ilse, teo } = world.group.people;
+    const before = await marta.say(world.thread, 'Before the bad minute.');
+    const kept = await marta.say(world.thread, 'Kept in the bad minute.');
+    const removed = await marta.say(world.thread, 'Removed in the bad minute.');
+    await world.group.settle();
+    world.proxy.refusing = true;
+    world.proxy.cut();
+    for (let n = 0; n < 30; n += 1) await ilse.say(world.thread, `Said meanwhile ${n}.`);
+    await marta.edit(world.thread, before.id, 'Edited meanwhile.');
+    await marta.remove(world.thread, removed.id);
+    await teo.react(world.thread, kept.id, KEEP);
+    world.proxy.refusing = false;
+    await ilse.say(world.thread, 'Afterwards.');
+    await world.group.settle();
+    expect(await world.inStore()).toEqual(world.inDiscord());
+    const record = await world.store.record(world.group.guild.id, world.session);
+    expect(record?.claims.map(({ quote }) => quote)).toEqual(['Kept in the bad minute.']);
+  });
 });

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { type RunningBot, startBot } from '../../src/cli/start-bot.js';
+import { type BotOptions, type RunningBot, startBot } from '../../src/cli/start-bot.js';
 import type { Log } from '../../src/core/ports/log.js';
 import type { Store } from '../../src/core/ports/store.js';
 import type { Actor } from '../../src/local-discord/actor.js';
@@ -26,7 +26,7 @@ export interface Group {
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Starts Discord, a server with a text channel, five people and the bot. */
-export async function startGroup(store: Store, log: Log = silent): Promise<Group> {
+export async function startGroup(store: Store, log: Log = silent, more: Partial<BotOptions> = {}): Promise<Group> {
   const clock = { now: new Date('2026-10-05T08:00:00Z') };
   const tick = () => {
     clock.now = new Date(clock.now.getTime() + 1);
@@ -53,6 +53,7 @@ export async function startGroup(store: Store, log: Log = silent): Promise<Group
       onFatal: (code) => {
         throw new Error(`fatal close ${code}`);
       },
+      ...more,
     });
   let bot = await start();
   return {

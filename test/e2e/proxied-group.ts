@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
+import type { BotOptions } from '../../src/cli/start-bot.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import type { Store } from '../../src/core/ports/store.js';
 import { openStore } from '../../src/db/open.js';
@@ -58,10 +59,10 @@ export interface ProxiedGroup extends ProxiedDatabase {
 }
 
 /** Starts all of it. */
-export async function startProxiedGroup(): Promise<ProxiedGroup> {
+export async function startProxiedGroup(more: Partial<BotOptions> = {}): Promise<ProxiedGroup> {
   const database = await proxiedDatabase();
   const store = await openStore({ databaseUrl: database.url, dataFolder: '', log: SILENT, parse: parseSession });
-  const group = await startGroup(store);
+  const group = await startGroup(store, SILENT, more);
   const { session, thread } = await postSession(group, store);
   return {
     ...database,
