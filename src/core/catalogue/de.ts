@@ -78,6 +78,7 @@ export const de: Words = {
     withSpeaker: (name) => `mit ${name}`,
     took: 'Wir nehmen mit',
     heard: 'Am meisten Zustimmung',
+    kept: 'Festgehalten',
     argued: 'Noch strittig',
     open: 'Noch offen',
     answer: 'Hier fehlt eine Antwort',

@@ -69,6 +69,7 @@ export const en: Words = {
     withSpeaker: (name) => `with ${name}`,
     took: 'We took',
     heard: 'Heard most',
+    kept: 'Kept this time',
     argued: 'Still argued',
     open: 'Still open',
     answer: 'You could answer',

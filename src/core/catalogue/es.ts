@@ -69,6 +69,7 @@ export const es: Words = {
     withSpeaker: (name) => `con ${name}`,
     took: 'Nos llevamos',
     heard: 'Con más acuerdo',
+    kept: 'Lo que se anotó',
     argued: 'Aún se discute',
     open: 'Sigue abierto',
     answer: 'Falta una respuesta',

@@ -69,6 +69,7 @@ export const fr: Words = {
     withSpeaker: (name) => `avec ${name}`,
     took: 'Nous en retenons',
     heard: 'Le plus approuvé',
+    kept: 'Phrases retenues',
     argued: 'Encore débattu',
     open: 'Encore ouvert',
     answer: 'Il manque une réponse',

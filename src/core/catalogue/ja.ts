@@ -61,6 +61,7 @@ export const ja: Words = {
     withSpeaker: (name) => `発表 ${name}`,
     took: '持ち帰ったこと',
     heard: '賛成の多かった発言',
+    kept: '残された発言',
     argued: 'まだ意見が分かれること',
     open: 'まだ答えのない問い',
     answer: '返信を待っている問い',

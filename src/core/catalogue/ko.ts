@@ -61,6 +61,7 @@ export const ko: Words = {
     withSpeaker: (name) => `발표 ${name}`,
     took: '우리가 얻은 것',
     heard: '가장 많이 동의한 말',
+    kept: '남겨 둔 말',
     argued: '아직 의견이 갈리는 것',
     open: '아직 열린 질문',
     answer: '답을 기다리는 질문',

@@ -107,6 +107,8 @@ export interface DigestWords {
   withSpeaker(name: string): string;
   readonly took: string;
   readonly heard: string;
+  /** Instead of it, while nobody agrees with anything yet. */
+  readonly kept: string;
   readonly argued: string;
   readonly open: string;
   readonly answer: string;

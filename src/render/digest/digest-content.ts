@@ -20,6 +20,8 @@ export interface SessionDigest {
   readonly undecided: number;
   /** Kept in the period and agreed with, but no matter of dispute; most agreement first, at most three. */
   readonly heard: readonly ClaimTalk[];
+  /** What was kept last, at most three, while nobody agrees with anything: a small group's week was not empty. */
+  readonly kept: readonly ClaimTalk[];
   /** Claims that others object to or narrow; what is new in the period first. */
   readonly argued: readonly Entry[];
   /** Kept questions without an answer. */
@@ -89,13 +91,15 @@ function sessionDigest(page: Page, period: Period): SessionDigest {
   // Of a session that was over before, only what is new is news.
   const over = record.session.closedAt !== null && record.session.closedAt <= period.from;
   const argued = over ? [] : disputes(talk, isNew);
-  const heard = heardMost(inTime.filter(isNew), argued);
+  const fresh = inTime.filter(isNew);
+  const heard = heardMost(fresh, argued);
   const waiting = record.takeaways.filter((each) => each.state === 'proposed');
   return {
     page,
     took: accepted.filter((taken) => isIn(period, taken.takeaway.decidedAt ?? taken.takeaway.proposedAt)),
     undecided: accepted.length === 0 ? waiting.length : 0,
     heard,
+    kept: fresh.some((claim) => claim.agree > 0) ? [] : keptLast(fresh, argued),
     argued: withoutRepeating(argued, heard),
     open: over ? [] : inTime.filter(isOpen),
     unanswered: over ? [] : talk.questions.filter(({ question, messages }) => messages === 0 && !question.removed),
@@ -116,6 +120,14 @@ function heardMost(claims: readonly ClaimTalk[], argued: readonly Entry[]): read
   const ranked = heard.sort((a, b) => b.agree - a.agree);
   const shared = ranked.filter((claim) => claim.agree >= (answers.has(claim.number) ? SEVERAL : 2));
   return shared.length > 0 ? shared.slice(0, 3) : ranked.filter((claim) => !answers.has(claim.number)).slice(0, 1);
+}
+
+/** What was kept last, speaks for itself and is told nowhere else, in the order of its numbers. */
+function keptLast(claims: readonly ClaimTalk[], argued: readonly Entry[]): readonly ClaimTalk[] {
+  const told = new Set(argued.flatMap(({ head, replies }) => [head, ...replies.map((reply) => reply.claim)]));
+  const rest = claims.filter((claim) => !told.has(claim) && claim.relation === null && !isOpen(claim));
+  const newest = rest.toSorted((a, b) => b.claim.keptAt.getTime() - a.claim.keptAt.getTime()).slice(0, 3);
+  return rest.filter((claim) => newest.includes(claim));
 }
 
 /** What was written to the questions; talk about takeaways is not counted. */

@@ -25,7 +25,7 @@ export function digestMarkdown(content: DigestContent, frame: DigestFrame): stri
 }
 
 function sessionBlocks(session: SessionDigest): readonly string[] {
-  const { page, took, heard, argued, open, unanswered, late } = session;
+  const { page, took, heard, kept, argued, open, unanswered, late } = session;
   const { digest } = page.words;
   const head = sessionHead(session);
   const speaker = head.speaker === null ? [] : [digest.withSpeaker(plainMarkdown(head.speaker))];
@@ -38,6 +38,7 @@ function sessionBlocks(session: SessionDigest): readonly string[] {
   add(digest.took, items.join('\n').trimEnd());
   if (session.undecided > 0) blocks.push(digest.undecided(session.undecided));
   add(digest.heard, heads(heard.map((claim) => headText(page, claim))));
+  add(digest.kept, heads(kept.map((claim) => headText(page, claim))));
   add(digest.argued, disputeList(page, argued));
   add(digest.open, heads(open.map((claim) => openText(page, claim))));
   add(digest.answer, heads(unanswered.map((talk) => unansweredText(page, talk))));

@@ -30,6 +30,7 @@ export function topicsOf(session: SessionDigest): readonly Topic[] {
   const topics: readonly Topic[] = [
     { ...topic(digest.took, session.took, (taken) => tookEntry(page, taken)), numbered: true },
     topic(digest.heard, session.heard, (claim) => headEntry(page, claim)),
+    topic(digest.kept, session.kept, (claim) => headEntry(page, claim)),
     topic(digest.argued, session.argued, (entry) => disputeEntry(page, entry), MOST_DISPUTES),
     topic(digest.open, session.open, (claim) => openEntry(page, claim)),
     topic(digest.answer, session.unanswered, ({ question }) => headlineEntry(question.headline)),

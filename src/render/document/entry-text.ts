@@ -58,7 +58,8 @@ export function lateText(page: Page, claim: ClaimTalk): EntryText {
 export function replyText(page: Page, reply: EntryReply): EntryText {
   const lead = replyLead(page, reply, speaking(page, reply.claim.author));
   if (reply.elsewhere) return { line: pointed(page, reply, lead), block: [] };
-  return quoted(page, reply.claim, lead, [...agreeing(page, reply.claim), ...relating(page, reply.claim)]);
+  const related = reply.kind === 'answers' ? relating(page, reply.claim) : [];
+  return quoted(page, reply.claim, lead, [...agreeing(page, reply.claim), ...related]);
 }
 
 /** Where a reply is printed, within the line of what it answers to. */

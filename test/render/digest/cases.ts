@@ -5,6 +5,26 @@ import { ordinary } from '../document/cases/ordinary.js';
 import { nothing, people, withdrawn } from '../document/cases/rule-cases.js';
 import { relations } from '../document/cases/talk-cases.js';
 
+/** Two people who keep what they say, the last of it in the evening. */
+const smallCircle: Spec = {
+  title: 'Two at a table',
+  questions: ['What is bread?', 'And cake?'],
+  said: {
+    a: { by: 'Ada', to: 1, text: 'Bread is daily.' },
+    b: { by: 'Ben', to: 1, text: 'Bread is slow.' },
+    c: { by: 'Ada', to: 2, text: 'Cake is for guests.' },
+    d: { by: 'Ben', to: 2, text: 'Cake is bread on holiday.' },
+    e: { by: 'Ben', to: 2, text: 'Who bakes on Sunday?' },
+  },
+  kept: {
+    '1.1': { from: 'a', at: '8 20:00' },
+    '1.2': { from: 'b', at: '7' },
+    '2.1': { from: 'c', at: '8 18:00' },
+    '2.2': { from: 'd', at: '8 19:00' },
+    '2.3': { from: 'e', at: '8 21:00' },
+  },
+};
+
 export interface DigestCase {
   readonly specs: readonly Spec[];
   readonly period: Period;
@@ -30,6 +50,8 @@ export const cases: Readonly<Record<string, DigestCase>> = {
     ],
     period: weekTo('12'),
   },
+  // Sentences were kept and nobody has agreed with any.
+  'nothing-agreed': { specs: [{ ...ordinary, takeaways: [], thumbs: {} }, smallCircle], period: weekTo('12') },
   several: { specs: [relations, { ...nothing, title: 'Only *talk*' }, withdrawn], period: weekTo('12') },
   names: { specs: [people], period: weekTo('12') },
   german: { specs: [{ ...ordinary, language: 'de' }], period: weekTo('12') },
