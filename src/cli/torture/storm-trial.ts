@@ -79,7 +79,20 @@ async function nextLife(
     counts.ended += 1;
   }
   await talk(random.below(300));
-  return startChild(ground.local, env);
+  return supervised(ground, env);
+}
+
+const MOST_STARTS = 5;
+
+/** A start may meet a fault too; then it ends with a word, and a supervisor starts it again. */
+async function supervised({ local }: Ground, env: NodeJS.ProcessEnv): Promise<BotChild> {
+  for (let start = 1; ; start += 1) {
+    try {
+      return await startChild(local, env);
+    } catch (error) {
+      if (start === MOST_STARTS) throw error;
+    }
+  }
 }
 
 async function calm(
