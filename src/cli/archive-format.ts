@@ -8,10 +8,7 @@ const FORMAT = 'rapporteur-session';
 const VERSION = 1;
 
 const LARGEST_ID = 2n ** 63n - 1n;
-const id = z
-  .string()
-  .regex(/^(?:0|[1-9][0-9]{0,18})$/, 'is no id')
-  .refine((text) => BigInt(text) <= LARGEST_ID, 'is no id');
+const id = z.string().refine((text) => /^(?:0|[1-9][0-9]{0,18})$/.test(text) && BigInt(text) <= LARGEST_ID, 'is no id');
 const instant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -89,6 +86,7 @@ const archive = z.object({
       repeated: z.boolean().default(false),
       keeper: id,
       keptAt: instant,
+      rewordedAt: instant.nullable().default(null),
       rows: z.array(words),
       columns: z.array(words),
       confirmedBy: id.nullable(),
@@ -96,6 +94,7 @@ const archive = z.object({
       removed: z.object({ by: id, at: instant }).nullable(),
     }),
   ),
+  leftOut: z.array(z.object({ message: id, by: id, at: instant })).default([]),
   takeaways: z.array(
     z.object({
       number,
