@@ -34,12 +34,7 @@ export function itemsOrNone(from: JsonValue): readonly JsonValue[] {
   return isAbsent(from) ? [] : items(from);
 }
 
-/** @throws UserError when it is no text */
-export function text(from: JsonValue): string {
-  if (typeof from.value !== 'string') throw wrong(from, 'a text');
-  return from.value;
-}
-
+/** A text; empty for anything else, since writers differ in what they leave out. */
 export function textOrEmpty(from: JsonValue): string {
   return typeof from.value === 'string' ? from.value : '';
 }
