@@ -57,7 +57,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   cli: {
     folders: ['core', 'render', 'app', 'commands', 'db', 'discord', 'ops', 'local-discord', 'cli'],
-    packages: ['commander', 'ora', 'pino', 'node-cron', 'zod', 'node:'],
+    packages: ['commander', 'ora', 'pino', 'node-cron', 'zod', 'discord-api-types/v10', 'node:'],
     because: 'it is the one place that joins, and nobody imports it',
   },
 };
