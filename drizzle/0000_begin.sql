@@ -10,6 +10,7 @@ CREATE TABLE "claims" (
 	"repeated" boolean DEFAULT false NOT NULL,
 	"keeper" bigint NOT NULL,
 	"kept_at" timestamp (3) with time zone NOT NULL,
+	"reworded_at" timestamp (3) with time zone,
 	"rows_tagged" text[] NOT NULL,
 	"columns_tagged" text[] NOT NULL,
 	"confirmed_by" bigint,
@@ -18,6 +19,17 @@ CREATE TABLE "claims" (
 	"removed_by" bigint,
 	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "claims_server_session_question_number_pk" PRIMARY KEY("server","session","question","number")
+);
+--> statement-breakpoint
+CREATE TABLE "digest_quotes" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"session" bigint NOT NULL,
+	"item" text NOT NULL,
+	"message" bigint,
+	"words" text NOT NULL,
+	CONSTRAINT "digest_quotes_server_group_name_due_session_item_pk" PRIMARY KEY("server","group_name","due","session","item")
 );
 --> statement-breakpoint
 CREATE TABLE "digest_schedules" (
@@ -31,6 +43,17 @@ CREATE TABLE "digest_schedules" (
 	CONSTRAINT "digest_schedules_server_group_name_pk" PRIMARY KEY("server","group_name")
 );
 --> statement-breakpoint
+CREATE TABLE "exported_files" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"exported_by" bigint NOT NULL,
+	"print" text NOT NULL,
+	"exported_at" timestamp (3) with time zone NOT NULL,
+	"file" text NOT NULL,
+	"items" text[] NOT NULL,
+	CONSTRAINT "exported_files_server_session_exported_by_print_pk" PRIMARY KEY("server","session","exported_by","print")
+);
+--> statement-breakpoint
 CREATE TABLE "generated_sections" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,
@@ -38,6 +61,14 @@ CREATE TABLE "generated_sections" (
 	"body" text,
 	"placeholder" text,
 	CONSTRAINT "generated_sections_server_session_section_pk" PRIMARY KEY("server","session","section")
+);
+--> statement-breakpoint
+CREATE TABLE "left_out" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"left_out_by" bigint NOT NULL,
+	"left_out_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "left_out_server_message_pk" PRIMARY KEY("server","message")
 );
 --> statement-breakpoint
 CREATE TABLE "people" (
@@ -64,6 +95,23 @@ CREATE TABLE "places" (
 	"trouble_since" timestamp (3) with time zone,
 	"swept_at" timestamp (3) with time zone,
 	CONSTRAINT "places_server_session_kind_question_pk" PRIMARY KEY("server","session","kind","question")
+);
+--> statement-breakpoint
+CREATE TABLE "posted_digests" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"channel" bigint NOT NULL,
+	"message" bigint,
+	"from_instant" timestamp (3) with time zone NOT NULL,
+	"weeks" integer NOT NULL,
+	"zone" text NOT NULL,
+	"wanted" integer NOT NULL,
+	"settled" integer NOT NULL,
+	"gone" boolean DEFAULT false NOT NULL,
+	"holder" text,
+	"lease_until" timestamp (3) with time zone,
+	CONSTRAINT "posted_digests_server_group_name_due_pk" PRIMARY KEY("server","group_name","due")
 );
 --> statement-breakpoint
 CREATE TABLE "questions" (
@@ -198,6 +246,7 @@ CREATE TABLE "work" (
 );
 --> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generated_sections" ADD CONSTRAINT "generated_sections_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -205,8 +254,11 @@ ALTER TABLE "session_drafts" ADD CONSTRAINT "session_drafts_server_session_sessi
 ALTER TABLE "takeaway_votes" ADD CONSTRAINT "takeaway_votes_server_session_takeaway_takeaways_server_session_number_fk" FOREIGN KEY ("server","session","takeaway") REFERENCES "public"."takeaways"("server","session","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "takeaways" ADD CONSTRAINT "takeaways_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "claims_message" ON "claims" USING btree ("server","message");--> statement-breakpoint
+CREATE INDEX "digest_quotes_message" ON "digest_quotes" USING btree ("server","message");--> statement-breakpoint
+CREATE INDEX "digest_quotes_session" ON "digest_quotes" USING btree ("server","session");--> statement-breakpoint
 CREATE UNIQUE INDEX "places_thread" ON "places" USING btree ("server","thread");--> statement-breakpoint
 CREATE INDEX "places_channel" ON "places" USING btree ("server","channel");--> statement-breakpoint
+CREATE INDEX "posted_digests_doubted" ON "posted_digests" USING btree ("server") WHERE "posted_digests"."wanted" > "posted_digests"."settled";--> statement-breakpoint
 CREATE INDEX "replies_session" ON "replies" USING btree ("server","session");--> statement-breakpoint
 CREATE INDEX "replies_thread" ON "replies" USING btree ("server","thread","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "takeaways_source" ON "takeaways" USING btree ("server","session","source");

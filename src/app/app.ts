@@ -1,3 +1,4 @@
+import type { Id } from '../core/ids.js';
 import type { Chat } from '../core/ports/chat.js';
 import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
@@ -13,6 +14,8 @@ export interface App {
   readonly log: Log;
   /** Names one attempt of this process at a piece of work; a new name each time it is called. */
   readonly attempt: () => string;
+  /** Whether the work of a server that no event brings is this process's; another one has the other shards. */
+  readonly owns: (server: Id) => boolean;
   /** The bot's own account. */
   readonly self: string;
 }

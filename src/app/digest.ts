@@ -1,13 +1,12 @@
-import { componentId } from '../core/component-id.js';
-import { type DigestSchedule, duePeriod, lastDue, type Period } from '../core/digest.js';
+import { type DigestSchedule, duePeriod, lastDue } from '../core/digest.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
-import type { OutgoingMessage } from '../core/ports/chat.js';
-import type { SessionRecord } from '../core/record.js';
+import { type OutgoingMessage, UnreachableError } from '../core/ports/chat.js';
+import type { DigestPost } from '../core/published.js';
 import { type Work, type WorkKey, workNonce } from '../core/work.js';
 import { renderDigest } from '../render/digest/render-digest.js';
-import { button, row } from '../render/discord/parts.js';
 import type { App } from './app.js';
+import { composeDigest, digestMark, recordsOf } from './compose-digest.js';
 import { actOnce } from './once.js';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
@@ -50,9 +49,10 @@ export async function previewDigest(app: App, server: Id, group: string): Promis
   return message.files ? message : { ...message, files: [file] };
 }
 
-/** Sends every digest that is due. A failure of one is logged and does not keep the others. */
+/** Sends every digest of our servers that is due. A failure of one is logged and does not keep the others. */
 export async function sendDueDigests(app: App): Promise<void> {
   for (const { server, group, schedule } of await app.store.digests.schedules()) {
+    if (!app.owns(server)) continue;
     try {
       await sendIfDue(app, server, group, schedule);
     } catch (error) {
@@ -67,40 +67,49 @@ async function sendIfDue(app: App, server: Id, group: string, schedule: DigestSc
   const last = await app.store.work.lastDone(server, 'digest', group, TARGET);
   const period = duePeriod(schedule, last?.due ?? null, now);
   if (!period) return;
-  const key: WorkKey = { server, kind: 'digest', subject: group, target: TARGET, due: period.to };
-  await actOnce(app, key, async (work) => {
-    const message = (await sentBefore(app, schedule.channel, work)) ?? (await send(app, schedule, work, period));
-    return { channel: schedule.channel, message };
-  });
+  const { channel, zone } = schedule;
+  const post = { server, group, due: period.to, channel, period, zone };
+  const key: WorkKey = { server, kind: 'digest', subject: group, target: TARGET, due: post.due };
+  await actOnce(app, key, async (work) => (await sentBefore(app, post, work)) ?? (await send(app, post, work)));
 }
 
 /** The group has one digest a period, whatever channel it is set to meanwhile. */
 const TARGET = 'channel';
 
-async function send(app: App, schedule: DigestSchedule, work: Work, period: Period): Promise<Id> {
-  const records = await recordsOf(app, work.server, work.subject);
-  const { message } = renderDigest(records, period, { zone: schedule.zone });
-  const components = [...(message.components ?? []), row(button('How my words are used', mark(work)))];
-  return app.chat.send(schedule.channel, { ...message, components }, workNonce(work));
+interface Sent {
+  readonly channel: Id;
+  readonly message: Id;
 }
 
-/** After a crash between sending and recording, the digest is known again by its own button. */
-async function sentBefore(app: App, channel: Id, work: Work): Promise<Id | null> {
-  if (!work.begunBefore) return null;
-  const ours = await app.chat.ownMessages(channel);
-  return ours.find((message) => message.customIds.includes(mark(work)))?.id ?? null;
+/** What it will say is on record before it is sent, so that from the first moment on it can be corrected. */
+async function send(app: App, post: Omit<DigestPost, 'message'>, work: Work): Promise<Sent> {
+  const { message: body, quotes } = composeDigest(await recordsOf(app, post.server, post.group), post);
+  await app.store.published.prepareDigest(post, quotes);
+  const message = await app.chat.send(post.channel, body, workNonce(work));
+  await app.store.published.digestPosted(post, message);
+  return { channel: post.channel, message };
 }
 
-function mark({ due }: WorkKey): string {
-  return componentId('words', 'digest', due.getTime());
+/**
+ * After a crash between sending and recording, the digest is known again by its own button, in the channel where it was
+ * to go then. A channel that was deleted took it along.
+ */
+async function sentBefore(app: App, post: Omit<DigestPost, 'message'>, work: Work): Promise<Sent | null> {
+  const prepared = work.begunBefore ? await app.store.published.findDigest(post) : null;
+  if (prepared === null) return null;
+  const { channel } = prepared;
+  const message = prepared.message ?? (await findDigestMessage(app, channel, post));
+  if (message === null) return null;
+  await app.store.published.digestPosted(post, message);
+  return { channel, message };
 }
 
-async function recordsOf(app: App, server: Id, group: string): Promise<readonly SessionRecord[]> {
-  const records: SessionRecord[] = [];
-  for (const session of await app.store.sessions.list(server)) {
-    if (session.group !== group || session.state === 'loaded') continue;
-    const record = await app.store.record(server, session.id);
-    if (record) records.push(record);
+async function findDigestMessage(app: App, channel: Id, { due }: Pick<DigestPost, 'due'>): Promise<Id | null> {
+  try {
+    const ours = await app.chat.ownMessages(channel, due);
+    return ours.find((message) => message.customIds.includes(digestMark({ due })))?.id ?? null;
+  } catch (error) {
+    if (error instanceof UnreachableError && error.reason === 'missing') return null;
+    throw error;
   }
-  return records;
 }

@@ -2,9 +2,10 @@ import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { Work, WorkKey } from '../core/work.js';
 import type { App } from './app.js';
+import { keepLease } from './keep-lease.js';
 
-/** How long a process that died keeps its work from the others. */
-const LEASE_SECONDS = 60;
+/** Long against a slow answer, short against a night. */
+export const LEASE_SECONDS = 60;
 
 /** Somebody else is doing this piece of work at this moment. */
 export class AtWorkError extends UserError {
@@ -20,32 +21,27 @@ export class AtWorkError extends UserError {
  * to the next holder (`begunBefore`), who looks in Discord first.
  *
  * @param act what to do; gives where it stands in Discord
+ * @param leaseSeconds how long a process that died keeps its work from the others
  * @returns false when the work is done already or another holds it
  */
 export async function actOnce(
-  app: App,
+  app: Pick<App, 'store' | 'attempt' | 'log'>,
   key: WorkKey,
   act: (work: Work) => Promise<{ readonly channel: Id; readonly message: Id }>,
+  leaseSeconds: number = LEASE_SECONDS,
 ): Promise<boolean> {
   const holder = app.attempt();
   const { work: ledger } = app.store;
-  const work = await ledger.claim(key, holder, LEASE_SECONDS);
+  const work = await ledger.claim(key, holder, leaseSeconds);
   if (!work) return false;
   await ledger.acting(key, holder);
-  const renewing = setInterval(
-    () => {
-      ledger.acting(key, holder).catch((error: unknown) => app.log.warn({ err: error }, 'a lease was not renewed'));
-    },
-    (LEASE_SECONDS / 3) * 1_000,
-  );
   try {
-    await ledger.done(key, holder, await act(work));
+    const renew = () => ledger.acting(key, holder);
+    await ledger.done(key, holder, await keepLease(app, leaseSeconds, renew, () => act(work)));
     return true;
   } catch (error) {
     // What is not given back is free when the lease ends, so a store that is away costs a minute and nothing else.
     await ledger.release(key, holder).catch(() => undefined);
     throw error;
-  } finally {
-    clearInterval(renewing);
   }
 }

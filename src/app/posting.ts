@@ -52,7 +52,7 @@ export async function* postSession(
 /** Finishes what a stop or a failure interrupted; what cannot be finished waits for a host. */
 export async function resumePostings(app: App): Promise<void> {
   for (const { server, id, postingTo } of await app.store.sessions.unposted()) {
-    if (postingTo === null) continue;
+    if (postingTo === null || !app.owns(server)) continue;
     try {
       const where = await postable(app, server, postingTo);
       const posting = carryOn(app, await loaded(app, server, id), where);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UserError } from '../core/errors.js';
+import { readShards, type Shards } from '../core/shards.js';
 import { isZone } from '../core/zoned.js';
 
 /** What the environment sets. */
@@ -13,6 +14,8 @@ export interface Config {
   readonly zone: string;
   /** Where health is told, null for nowhere. */
   readonly http: { readonly host: string; readonly port: number } | null;
+  /** The shards of this process, null for all. */
+  readonly shards: Shards | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -35,6 +38,11 @@ const schema = z.object({
   RAPPORTEUR_HTTP: z
     .string()
     .regex(/^[^:]+:\d{1,5}$/, 'is no host and port such as 127.0.0.1:8080')
+    .optional(),
+  SHARDS: z
+    .string()
+    .trim()
+    .refine((value) => readShards(value) !== null, 'is no range of shards such as 0-3/16')
     .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent')
@@ -63,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: read.data.RAPPORTEUR_DATA,
     zone: read.data.RAPPORTEUR_ZONE,
     http: read.data.RAPPORTEUR_HTTP ? hostAndPort(read.data.RAPPORTEUR_HTTP) : null,
+    shards: read.data.SHARDS ? readShards(read.data.SHARDS) : null,
     logLevel: read.data.LOG_LEVEL,
   };
 }

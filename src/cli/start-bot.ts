@@ -3,14 +3,17 @@ import { sendDueDigests } from '../app/digest.js';
 import { createGathering } from '../app/gathering/gathering.js';
 import { createLiveGate } from '../app/gathering/live-gate.js';
 import { createIngestQueue, type Size } from '../app/ingest-queue.js';
-import { createMemory } from '../app/memory.js';
+import { createMemory, type Memory } from '../app/memory.js';
+import { mendDigests } from '../app/mend-digests.js';
 import { resumePostings } from '../app/posting.js';
 import { createQueue } from '../app/queue.js';
 import { allTopics } from '../commands/all.js';
 import { createInteractions } from '../commands/interactions.js';
+import type { Id } from '../core/ids.js';
 import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
 import type { Store } from '../core/ports/store.js';
+import { ownsServer, type Shards } from '../core/shards.js';
 import { createBot } from '../discord/bot.js';
 import { pause } from './pause.js';
 
@@ -18,6 +21,8 @@ export interface BotOptions {
   readonly token: string;
   /** A local Discord's API with its `/api`; null for Discord's own. */
   readonly apiUrl: string | null;
+  /** The shards of this process; all there are without it. */
+  readonly shards?: Shards | null;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,6 +36,9 @@ export interface BotOptions {
 
 /** The whole process has five seconds to leave, and answers take up to two of them. */
 const LONGEST_DRAIN_MS = 2_000;
+
+/** After that a digest goes out with what was gathered by then. */
+const LONGEST_CATCH_UP_MS = 10 * 60_000;
 
 export interface RunningBot {
   readonly app: App;
@@ -51,14 +59,20 @@ export interface RunningBot {
  * @throws UserError when Discord does not take the token
  */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { store, clock, log, holder } = options;
-  const bot = createBot({ token: options.token, apiUrl: options.apiUrl, log, clock });
-  const memory = createMemory(store);
+  const { store, clock, log, holder, shards = null } = options;
+  const bot = createBot({ token: options.token, apiUrl: options.apiUrl, shards, log, clock });
+  const mendings = createQueue<'mend'>(
+    () => mendDigests(app),
+    (error) => log.error({ err: error }, 'posted digests could not be corrected'),
+  );
+  const memory = tellingOfChanges(createMemory(store), () => mendings.push(['mend']));
   const { self } = await bot.identify();
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
-  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, self };
+  const owns = (server: Id) => ownsServer(shards, server);
+  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, owns, self };
   const gate = createLiveGate();
+  const ending = new AbortController();
   const gathering = createGathering(app, gate);
   const changes = createIngestQueue(app, {
     pause,
@@ -71,7 +85,9 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     (error) => log.error({ err: error }, 'interrupted postings could not be resumed'),
   );
   const interactions = createInteractions(allTopics, app);
-  await memory.fill();
+  // Who looks after a server remembers it; `memory.fill` would take in those of other processes.
+  for (const server of await store.sessions.servers()) if (owns(server)) await memory.remember(server);
+  let catchingUp = Promise.resolve();
   await bot.start({
     interactions,
     changes: (batch) => {
@@ -82,6 +98,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       gathering.ready(shard);
       changes.followUps.resume();
       postings.push(['resume']);
+      catchingUp = gathering.drain();
     },
     resumed: () => gathering.missed(null),
     serverGone: (server) => gathering.serverGone(server),
@@ -102,6 +119,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     // What found no room is gathered once the store has taken the rest.
     await gathering.drain();
     await changes.drain();
+    await mendings.drain();
   }
 
   return {
@@ -112,15 +130,31 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       postings.push(['resume']);
       gathering.tick();
       changes.followUps.tick();
+      // A digest tells what was said while nobody listened, too.
+      await Promise.race([catchingUp, pause(LONGEST_CATCH_UP_MS, ending.signal)]);
       await sendDueDigests(app);
+      mendings.push(['mend']);
       await postings.drain();
+      await mendings.drain();
     },
     async stop() {
+      ending.abort();
       gathering.stop();
       await bot.stop();
       // What is not stored by then is gathered at the next start.
       await Promise.race([drain(), pause(LONGEST_DRAIN_MS, new AbortController().signal)]);
       changes.giveUp();
+    },
+  };
+}
+
+/** A session is read again because something of it changed, which may be words that were published. */
+function tellingOfChanges(memory: Memory, changed: () => void): Memory {
+  return {
+    ...memory,
+    async refresh(server, session) {
+      await memory.refresh(server, session);
+      changed();
     },
   };
 }

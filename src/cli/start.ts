@@ -64,13 +64,14 @@ async function runWith(run: Run): Promise<number> {
         store: async () => Array.isArray(await store.digests.schedules()),
       })
     : null;
+  if (health) run.log.info({ port: health.port }, 'health is told');
   try {
     await waitForPace(run);
     if (ending.signal.aborted) return ending.code;
     const fatal: { close: number | null } = { close: null };
     bot = await connected(run, fatal);
     await untilEnd(run, bot);
-    if (fatal.close !== null) await run.pace.fatal(new Date());
+    if (fatal.close !== null) await countFatalEnd(run);
     await bot.stop();
     if (fatal.close !== null) throw fatalCloseError(fatal.close);
     return ending.code;
@@ -93,12 +94,20 @@ async function waitForPace({ pace, ending, log }: Run): Promise<void> {
   clearInterval(awake);
 }
 
+/** A folder that cannot be written must not hide why we end. */
+async function countFatalEnd({ pace, log }: Run): Promise<void> {
+  await pace.fatal(new Date()).catch((err: unknown) => {
+    log.warn({ err, file: pace.file }, 'the next start will not wait: the end could not be noted');
+  });
+}
+
 async function connected(run: Run, fatal: { close: number | null }): Promise<RunningBot> {
-  const { config, token, log, store, ending, pace } = run;
+  const { config, token, log, store, ending } = run;
   try {
     return await startBot({
       token,
       apiUrl: config.apiUrl,
+      shards: config.shards,
       store,
       clock: () => new Date(),
       log,
@@ -110,7 +119,7 @@ async function connected(run: Run, fatal: { close: number | null }): Promise<Run
       },
     });
   } catch (error) {
-    if (error instanceof RefusedError) await pace.fatal(new Date());
+    if (error instanceof RefusedError) await countFatalEnd(run);
     throw error;
   }
 }
@@ -122,11 +131,13 @@ async function untilEnd({ config, log, ending, pace }: Run, bot: RunningBot): Pr
     await bot.tick();
   }
   // Cron only wakes us; the ledger decides what is due. A tick that is still running is not joined by another.
-  const waking = schedule('* * * * *', () => tick().catch((err: unknown) => log.error({ err }, 'a tick failed')), {
-    noOverlap: true,
-  });
+  const wake = () => tick().catch((err: unknown) => log.error({ err }, 'a tick failed'));
+  const waking = schedule('* * * * *', wake, { noOverlap: true });
+  process.on('SIGUSR2', wake);
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
+  log.info({}, 'ending: what has come is stored; a second signal ends at once');
+  process.off('SIGUSR2', wake);
   await waking.destroy();
 }
 

@@ -29,6 +29,7 @@ export async function withStore<T>(
       clock: () => new Date(),
       log,
       attempt: () => randomUUID(),
+      owns: () => true,
       self: '0',
     });
   } finally {

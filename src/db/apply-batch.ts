@@ -6,6 +6,7 @@ import type { Change } from '../core/replies.js';
 import { type BatchMessages, batchMessages, type StoredMessages } from './batch-message.js';
 import { batchPlan, inOrderOfChanges, seenNames } from './batch-plan.js';
 import type { Db } from './db.js';
+import { doubtMessages } from './doubt-digests.js';
 import { type BatchPlace, mergeBatch, whereOf } from './merge-batch.js';
 import { replyFromRow } from './reply-rows.js';
 import { places, reactions, replies, sessions, tombstones } from './schema.js';
@@ -38,6 +39,10 @@ export async function applyBatch(db: Db, changes: readonly Change[], cursor?: Cu
     const removed = await writePlan(tx, plan, names, gone);
     if (cursor !== undefined) await moveCursor(tx, cursor);
     const touched = plan.replies.map(({ server, session, id }) => ({ server, session, message: id }));
+    await doubtMessages(
+      tx,
+      [...touched, ...removed].map(({ server, message }) => ({ server, id: message })),
+    );
     return { touched: [...touched, ...removed], keeps: inOrderOfChanges(plan.keeps, changes) };
   });
 }

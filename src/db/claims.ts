@@ -3,6 +3,7 @@ import type { Id } from '../core/ids.js';
 import type { ClaimStore, NewClaim } from '../core/ports/store.js';
 import type { Claim, Relation } from '../core/record.js';
 import type { Db } from './db.js';
+import { doubtSession } from './doubt-digests.js';
 import { harmlessText } from './harmless-text.js';
 import { lockSession } from './lock-session.js';
 import { claims } from './schema.js';
@@ -21,10 +22,10 @@ export function claimStore(db: Db): ClaimStore {
 /** A claim as the core knows it. */
 export function claimFromRow(row: typeof claims.$inferSelect): Claim {
   const { question, number, message, quote, before, after, repeated, keeper, keptAt, rows, columns, confirmedBy } = row;
-  const { relationKind: kind, relationClaim: claim } = row;
+  const { relationKind: kind, relationClaim: claim, rewordedAt } = row;
   const relation: Relation | null = kind === null || claim === null ? null : { kind, claim };
   const words = { question, number, message, quote, before, after, repeated };
-  return { ...words, keeper, keptAt, rows, columns, confirmedBy, relation };
+  return { ...words, keeper, keptAt, rewordedAt, rows, columns, confirmedBy, relation };
 }
 
 async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }> {
@@ -81,22 +82,27 @@ async function changeClaim(
   const tied =
     relation === undefined ? {} : { relationKind: relation?.kind ?? null, relationClaim: relation?.claim ?? null };
   const set = { ...rest, ...tied };
-  const [row] =
-    Object.keys(set).length === 0
-      ? await db.select().from(claims).where(which)
-      : await db.update(claims).set(set).where(which).returning();
+  const [row] = await db.transaction(async (tx) => {
+    if (Object.keys(set).length === 0) return tx.select().from(claims).where(which);
+    const changed = await tx.update(claims).set(set).where(which).returning();
+    if (change.quote !== undefined) await doubtSession(tx, server, BigInt(session));
+    return changed;
+  });
   return row === undefined ? null : claimFromRow(row);
 }
 
 async function removeClaim(db: Db, server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean> {
   const which = isClaim(server, session, number);
   if (which === null) return false;
-  const rows = await db
-    .update(claims)
-    .set({ removedBy: by, removedAt: at })
-    .where(which)
-    .returning({ number: claims.number });
-  return rows.length > 0;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(claims)
+      .set({ removedBy: by, removedAt: at })
+      .where(which)
+      .returning({ number: claims.number });
+    await doubtSession(tx, server, BigInt(session));
+    return rows.length > 0;
+  });
 }
 
 async function claimsOfMessage(db: Db, server: Id, message: Id) {

@@ -3,6 +3,7 @@ import type { Id } from '../core/ids.js';
 import type { PeopleStore } from '../core/ports/store.js';
 import type { OutsideName, Person } from '../core/record.js';
 import type { Db } from './db.js';
+import { doubtServer } from './doubt-digests.js';
 import { people } from './schema.js';
 import { isStoredId } from './stored-id.js';
 
@@ -31,10 +32,13 @@ async function findPerson(db: Db, server: Id, person: Id): Promise<Person | null
 const ON_NO_MESSAGE = sql`to_timestamp(0)`;
 
 async function chooseName(db: Db, server: Id, id: Id, name: string, outside: OutsideName): Promise<void> {
-  await db
-    .insert(people)
-    .values({ server, id, name, nameSeenAt: ON_NO_MESSAGE, outside })
-    .onConflictDoUpdate({ target: [people.server, people.id], set: { name, outside } });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(people)
+      .values({ server, id, name, nameSeenAt: ON_NO_MESSAGE, outside })
+      .onConflictDoUpdate({ target: [people.server, people.id], set: { name, outside } });
+    await doubtServer(tx, server);
+  });
 }
 
 async function seePerson(db: Db, server: Id, id: Id, name: string): Promise<void> {

@@ -204,6 +204,18 @@ export const reactions = pgTable(
   (table) => [primaryKey({ columns: [table.server, table.message, table.user, table.emoji] })],
 );
 
+/** Messages that their writers, or hosts, keep out of the notes: nothing of them is kept. */
+export const leftOut = pgTable(
+  'left_out',
+  {
+    server: idColumn('server').notNull(),
+    message: idColumn('message').notNull(),
+    by: idColumn('left_out_by').notNull(),
+    at: instantColumn('left_out_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.message] })],
+);
+
 export const claims = pgTable(
   'claims',
   {
@@ -217,6 +229,7 @@ export const claims = pgTable(
     repeated: boolean('repeated').notNull().default(false),
     keeper: idColumn('keeper').notNull(),
     keptAt: instantColumn('kept_at').notNull(),
+    rewordedAt: instantColumn('reworded_at'),
     rows: textListColumn('rows_tagged').notNull(),
     columns: textListColumn('columns_tagged').notNull(),
     confirmedBy: idColumn('confirmed_by'),
@@ -328,4 +341,73 @@ export const work = pgTable(
     message: idColumn('message'),
   },
   (table) => [primaryKey({ columns: [table.server, table.kind, table.subject, table.target, table.due] })],
+);
+
+const ofDigest = {
+  server: idColumn('server').notNull(),
+  group: textColumn('group_name').notNull(),
+  due: instantColumn('due').notNull(),
+};
+
+/** Digests that were posted, or are about to be, with what writing them anew needs. */
+export const postedDigests = pgTable(
+  'posted_digests',
+  {
+    ...ofDigest,
+    channel: idColumn('channel').notNull(),
+    message: idColumn('message'),
+    from: instantColumn('from_instant').notNull(),
+    weeks: integer('weeks').notNull(),
+    zone: textColumn('zone').notNull(),
+    /** Counts reasons to look whether its words still stand, and how far that was done. */
+    wanted: integer('wanted').notNull(),
+    settled: integer('settled').notNull(),
+    /** Its message was deleted in Discord. */
+    gone: boolean('gone').notNull().default(false),
+    holder: textColumn('holder'),
+    leaseUntil: instantColumn('lease_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.server, table.group, table.due] }),
+    index('posted_digests_doubted').on(table.server).where(sql`${table.wanted} > ${table.settled}`),
+  ],
+);
+
+/** Whose words a posted digest holds; the words themselves are not in it. */
+export const digestQuotes = pgTable(
+  'digest_quotes',
+  {
+    ...ofDigest,
+    session: bigint('session', { mode: 'bigint' }).notNull(),
+    item: textColumn('item').notNull(),
+    message: idColumn('message'),
+    words: textColumn('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.server, table.group, table.due, table.session, table.item] }),
+    index('digest_quotes_message').on(table.server, table.message),
+    index('digest_quotes_session').on(table.server, table.session),
+  ],
+);
+
+/** Filled documents that people took out of the server. */
+export const exportedFiles = pgTable(
+  'exported_files',
+  {
+    ...ofSession,
+    by: idColumn('exported_by').notNull(),
+    /** A hash of `items`: the same words to the same person are one row. */
+    print: textColumn('print').notNull(),
+    at: instantColumn('exported_at').notNull(),
+    file: textColumn('file').notNull(),
+    /** `2.1 hash` for each kept sentence in it. */
+    items: textListColumn('items').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.server, table.session, table.by, table.print] }),
+    foreignKey({
+      columns: [table.server, table.session],
+      foreignColumns: [sessions.server, sessions.id],
+    }).onDelete('cascade'),
+  ],
 );

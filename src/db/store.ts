@@ -3,8 +3,10 @@ import { archiveStore } from './archives.js';
 import { claimStore } from './claims.js';
 import type { Database } from './db.js';
 import { digestStore } from './digests.js';
+import { leftOutStore } from './left-out.js';
 import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
+import { publishedStore } from './published.js';
 import { readRecord } from './record.js';
 import { replyStore } from './replies.js';
 import { serverStore } from './servers.js';
@@ -20,10 +22,12 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     sessions: sessionStore(db, parse),
     replies: replyStore(db),
     claims: claimStore(db),
+    leftOut: leftOutStore(db),
     takeaways: takeawayStore(db),
     people: peopleStore(db),
     digests: digestStore(db),
     work: workStore(db),
+    published: publishedStore(db),
     archives: archiveStore(db, parse),
     record: (server, session) => readRecord(db, parse, server, session),
     close,

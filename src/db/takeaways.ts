@@ -3,6 +3,7 @@ import type { Id } from '../core/ids.js';
 import type { NewTakeaway, TakeawayStore } from '../core/ports/store.js';
 import type { TakeawayState, Vote } from '../core/record.js';
 import type { Db } from './db.js';
+import { doubtSession } from './doubt-digests.js';
 import { lockSession } from './lock-session.js';
 import { takeaways, takeawayVotes } from './schema.js';
 
@@ -69,10 +70,14 @@ async function decide(
   by: Id,
   at: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .update(takeaways)
-    .set({ state, decidedBy: by, decidedAt: at })
-    .where(and(isTakeaway(which.server, which.session, which.number), inArray(takeaways.state, [...ALLOWED[state]])))
-    .returning({ number: takeaways.number });
-  return rows.length > 0;
+  const { server, session, number } = which;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(takeaways)
+      .set({ state, decidedBy: by, decidedAt: at })
+      .where(and(isTakeaway(server, session, number), inArray(takeaways.state, [...ALLOWED[state]])))
+      .returning({ number: takeaways.number });
+    if (state === 'withdrawn') await doubtSession(tx, server, BigInt(session));
+    return rows.length > 0;
+  });
 }

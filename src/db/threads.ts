@@ -3,6 +3,7 @@ import type { ThreadStanding } from '../core/gathering-trouble.js';
 import type { Id } from '../core/ids.js';
 import type { TrackedThread } from '../core/ports/store.js';
 import type { Db } from './db.js';
+import { doubtSession } from './doubt-digests.js';
 import { claims, places, replies, sessions } from './schema.js';
 import { notLeft } from './servers.js';
 import { questionOrNull } from './session-rows.js';
@@ -47,10 +48,15 @@ function fromRow({ place, state }: ThreadRow, thread: Id, parent: Id | null): Tr
 
 /** How a thread stands with us from now on. */
 export async function setStanding(db: Db, server: Id, thread: Id, standing: ThreadStanding): Promise<void> {
-  await db
-    .update(places)
-    .set({ trouble: standing.trouble, troubleSince: standing.since })
-    .where(and(eq(places.server, server), eq(places.thread, thread)));
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(places)
+      .set({ trouble: standing.trouble, troubleSince: standing.since })
+      .where(and(eq(places.server, server), eq(places.thread, thread)))
+      .returning({ session: places.session });
+    if (standing.trouble !== 'gone') return;
+    for (const { session } of changed) await doubtSession(tx, server, session);
+  });
 }
 
 /** The sweep came by these threads. */

@@ -5,6 +5,7 @@ import type { Interactions } from '../commands/command.js';
 import type { Chat } from '../core/ports/chat.js';
 import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
+import type { Shards } from '../core/shards.js';
 import { createChat } from './chat.js';
 import { createClient } from './client.js';
 import { type ConnectionDoors, connect, isStanding } from './connect.js';
@@ -20,6 +21,8 @@ export interface BotOptions {
   readonly token: string;
   /** Another Discord's address with its `/api`; null for Discord itself. */
   readonly apiUrl: string | null;
+  /** The shards it connects; all there are without it. */
+  readonly shards?: Shards | null;
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -91,8 +94,11 @@ export function createBot(options: BotOptions): Bot {
   };
 }
 
-function createConnection({ token, apiUrl, log, clock }: BotOptions, known: () => Identity | null): Connection {
-  const client = createClient(apiUrl);
+function createConnection(
+  { token, apiUrl, shards = null, log, clock }: BotOptions,
+  known: () => Identity | null,
+): Connection {
+  const client = createClient(apiUrl, shards);
   client.rest.setToken(token);
   logRateLimits(client.rest, log);
   return {

@@ -28,7 +28,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     edit: (channel, message, body) => editMessage(connection, channel, message, body),
     startThread: (channel, message, name) => startThread(connection, channel, message, name),
     startPost: (forum, name, body) => startPost(connection, forum, name, body),
-    ownMessages: (channel) => findOwnMessages(connection, channel),
+    ownMessages: (channel, since) => findOwnMessages(connection, channel, since),
     ownPosts: (forum) => findOwnPosts(connection, forum),
     react: (channel, message, emoji) => addReaction(connection, channel, message, emoji),
     unreact: (channel, message, emoji) => removeReaction(connection, channel, message, emoji),

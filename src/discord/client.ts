@@ -1,4 +1,5 @@
 import { Client, GatewayIntentBits, Options } from 'discord.js';
+import type { Shards } from '../core/shards.js';
 import { restOptions } from './rest-clients.js';
 
 /** What we are sent; Message Content is the one privileged intent (facts 1.9). */
@@ -14,10 +15,13 @@ const FEW = 50;
 /**
  * A client that keeps servers, channels and roles, which permissions are worked out from, and next to nothing else:
  * messages and reactions come as raw dispatches (facts 5.3).
+ *
+ * @param shards the shards that this process connects; null for all there are
  */
-export function createClient(apiUrl: string | null): Client {
+export function createClient(apiUrl: string | null, shards: Shards | null): Client {
   return new Client({
     intents: INTENTS,
+    ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.of }),
     allowedMentions: { parse: [], repliedUser: false },
     rest: restOptions(apiUrl),
     makeCache: Options.cacheWithLimits({

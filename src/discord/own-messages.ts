@@ -1,5 +1,5 @@
 import { type APIMessage, Routes } from 'discord-api-types/v10';
-import { compareIds, type Id } from '../core/ids.js';
+import { compareIds, type Id, idTime } from '../core/ids.js';
 import { UnreachableError } from '../core/ports/chat.js';
 import { reaching } from './api-errors.js';
 import { fetchChannel } from './channel-facts.js';
@@ -15,14 +15,26 @@ export interface OwnMessage {
 }
 
 /** How far back we look for what was sent before a crash: pages of a channel, pages of archived posts, posts opened. */
-const FARTHEST = { messagePages: 5, archivedPages: 20, posts: 100 } as const;
+const FARTHEST = { messagePages: 5, pagesSince: 200, archivedPages: 20, posts: 100 } as const;
 
-/** Our own messages with components among a channel's newest 500, newest first. */
-export async function findOwnMessages(connection: Connection, channel: Id): Promise<readonly OwnMessage[]> {
+/** Discord's clock and ours need not agree. */
+const CLOCKS_APART_MS = 60 * 60 * 1_000;
+
+/**
+ * Our own messages with components, newest first: among a channel's newest 500, or with `since` as far back as that
+ * instant, 20,000 messages at most.
+ */
+export async function findOwnMessages(
+  connection: Connection,
+  channel: Id,
+  since?: Date,
+): Promise<readonly OwnMessage[]> {
   const { self } = connection.identity();
   const own: OwnMessage[] = [];
+  const earliest = since === undefined ? 0 : since.getTime() - CLOCKS_APART_MS;
+  const farthest = since === undefined ? FARTHEST.messagePages : FARTHEST.pagesSince;
   let before: Id | null = null;
-  for (let pages = 0; pages < FARTHEST.messagePages; pages += 1) {
+  for (let pages = 0; pages < farthest; pages += 1) {
     const query = new URLSearchParams({ limit: String(PAGE), ...(before === null ? {} : { before }) });
     const page: readonly APIMessage[] = await fetchMessages(connection, channel, query);
     if (page.length === 0 && before === null) await assertReadable(connection, channel);
@@ -31,7 +43,7 @@ export async function findOwnMessages(connection: Connection, channel: Id): Prom
       if (customIds.length > 0) own.push({ id: message.id, customIds });
     }
     before = page.at(-1)?.id ?? null;
-    if (page.length < PAGE) break;
+    if (page.length < PAGE || (before !== null && idTime(before).getTime() < earliest)) break;
   }
   return own;
 }

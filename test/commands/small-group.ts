@@ -81,6 +81,7 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
     clock: () => new Date(++clock.now),
     log: SILENT,
     attempt: () => 'test',
+    owns: () => true,
     self: SELF,
   };
   const session = await post(store, source, server, nextId);

@@ -98,8 +98,11 @@ export interface Chat {
   startThread(channel: Id, message: Id, name: string): Promise<Id>;
   /** A forum post: its id is also its first message's. Not repeatable: look before asking again (facts 5.5). */
   startPost(forum: Id, name: string, body: OutgoingMessage): Promise<Id>;
-  /** Our own newest messages there that carry components, to find what was sent before a crash. */
-  ownMessages(channel: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
+  /**
+   * Our own messages there that carry components, newest first, to find what was sent before a crash: those written
+   * since an instant, or without one the newest.
+   */
+  ownMessages(channel: Id, since?: Date): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
   /** Our own posts of a forum, active or archived, by the component ids of their first message. */
   ownPosts(forum: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
   /** Tells whenever a request has to wait for a rate limit, and how many seconds. Gives the way to stop listening. */

@@ -7,6 +7,8 @@ import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takea
 import type { Change, ReactionMeaning, Reply } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { Work, WorkKey } from '../work.js';
+import type { LeftOutStore } from './left-out.js';
+import type { PublishedStore } from './published.js';
 
 /** A session document as a host hands it in. */
 export interface Draft {
@@ -158,7 +160,7 @@ export interface ClaimStore {
     server: Id,
     session: string,
     number: string,
-    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rows' | 'columns' | 'confirmedBy'>> & {
+    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rewordedAt' | 'rows' | 'columns' | 'confirmedBy'>> & {
       readonly relation?: Relation | null;
     },
   ): Promise<Claim | null>;
@@ -264,10 +266,12 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly replies: ReplyStore;
   readonly claims: ClaimStore;
+  readonly leftOut: LeftOutStore;
   readonly takeaways: TakeawayStore;
   readonly people: PeopleStore;
   readonly digests: DigestStore;
   readonly work: WorkStore;
+  readonly published: PublishedStore;
   readonly archives: ArchiveStore;
   /** All that is known of one session, read in one snapshot; null when this server has none of that id. */
   record(server: Id, session: string): Promise<SessionRecord | null>;

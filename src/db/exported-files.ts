@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
+import { type ExportedFile, type QuotedItem, wordsPrint } from '../core/published.js';
+import type { Db } from './db.js';
+import { exportedFiles } from './schema.js';
+import { isStoredId } from './stored-id.js';
+
+/** More than a host can do something about; the newest are kept in sight. */
+const MOST_EXPORTS = 100;
+
+/** Remembers a file with its words' hashes. */
+export async function addExport(db: Db, { server, session, by, at, file, items }: ExportedFile): Promise<void> {
+  const lines = items.map(({ item, words }) => `${item} ${words}`);
+  const print = wordsPrint(lines);
+  const { session: which, by: who, server: where, print: same } = exportedFiles;
+  await db
+    .insert(exportedFiles)
+    .values({ server, session: BigInt(session), by, at, file, print, items: lines })
+    .onConflictDoUpdate({ target: [where, which, who, same], set: { at, file } });
+}
+
+/** A session's exports, newest first. */
+export async function listExports(db: Db, server: Id, session: string): Promise<readonly ExportedFile[]> {
+  if (!isStoredId(session)) return [];
+  const rows = await db
+    .select()
+    .from(exportedFiles)
+    .where(and(eq(exportedFiles.server, server), eq(exportedFiles.session, BigInt(session))))
+    .orderBy(desc(exportedFiles.at))
+    .limit(MOST_EXPORTS);
+  return rows.map(({ by, at, file, items }) => ({
+    ...{ server, session, by, at, file },
+    items: items.map((line) => itemFrom(session, line)),
+  }));
+}
+
+function itemFrom(session: string, line: string): QuotedItem {
+  const [item = '', words = ''] = line.split(' ');
+  return { session, item, message: null, words };
+}
