@@ -1,5 +1,6 @@
 import { ChannelType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
+import { outdatedExports, rememberExport } from '../app/exports.js';
 import { freePart, postSession } from '../app/posting.js';
 import { loaded, loadSession } from '../app/sessions.js';
 import { fillDocument } from '../app/write-back.js';
@@ -12,6 +13,7 @@ import { layout, text } from '../render/discord/parts.js';
 import { postedMessage, postingMessage } from '../render/discord/posting-message.js';
 import { previewMessage } from '../render/discord/preview-message.js';
 import { statusMessage } from '../render/discord/status-message.js';
+import { exportLines } from '../render/published/export-lines.js';
 import type { Answer, Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
 import { isHost, requireHost } from './who-may.js';
@@ -149,12 +151,16 @@ async function speaker(invocation: Invocation, app: App): Promise<OutgoingMessag
 
 async function status(invocation: Invocation, app: App): Promise<OutgoingMessage> {
   const remembered = whichSession(app, invocation);
-  const record = await app.store.record(invocation.caller.server, remembered.session.id);
-  return statusMessage(record ?? remembered);
+  const record = (await app.store.record(invocation.caller.server, remembered.session.id)) ?? remembered;
+  // Who took what out of the server is the hosts' business.
+  const outdated = isHost(invocation.caller, record.session) ? await outdatedExports(app, record) : [];
+  return statusMessage(record, exportLines(outdated));
 }
 
 async function exportDocument(invocation: Invocation, app: App): Promise<OutgoingMessage> {
   const { session } = whichSession(app, invocation);
+  // On record before it is out, so that what is withdrawn at this moment is found.
+  await rememberExport(app, session.server, session.id, invocation.caller.user);
   const filled = await fillDocument(app, session.server, session.id);
   const data = new TextEncoder().encode(filled.text);
   const attached = { name: filled.file, data, contentType: 'text/markdown; charset=utf-8' };

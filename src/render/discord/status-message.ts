@@ -4,8 +4,12 @@ import { escapeChat } from '../chat/escape.js';
 import { layout, text } from './parts.js';
 import { troubleLines } from './trouble-lines.js';
 
-/** How far a session is, in a few counts, and the one next step. */
-export function statusMessage(record: SessionRecord): OutgoingMessage {
+/**
+ * How far a session is, in a few counts, and the one next step.
+ *
+ * @param warnings more that a host must know, a line each in Discord's Markdown
+ */
+export function statusMessage(record: SessionRecord, warnings: readonly string[] = []): OutgoingMessage {
   const { session, replies, claims, takeaways, people } = record;
   const named = [...people.values()].filter((person) => person.outside !== 'unset').length;
   const unanswered = record.questions.filter(
@@ -17,7 +21,7 @@ export function statusMessage(record: SessionRecord): OutgoingMessage {
     `${plural(takeaways.length, 'takeaway')} proposed, ${takeaways.filter((each) => each.state === 'accepted').length} accepted`,
     `${plural(named, 'person', 'people')} chose how files name them`,
     unanswered.length > 0 ? `no reply yet: question ${unanswered.map((each) => each.number).join(', ')}` : '',
-    ...troubleLines(record.places).map((line) => `⚠ ${line}`),
+    ...[...troubleLines(record.places), ...warnings].map((line) => `⚠ ${line}`),
   ].filter((fact) => fact !== '');
   return layout(
     text([`**${escapeChat(session.title)}** · ${session.state}`, ...facts.map((fact) => `- ${fact}`)].join('\n')),

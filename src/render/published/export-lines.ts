@@ -1,0 +1,27 @@
+import type { Id } from '../../core/ids.js';
+
+/** A file that left the server with words that were withdrawn since. */
+interface OutdatedFile {
+  readonly by: Id;
+  readonly at: Date;
+  readonly withdrawn: readonly string[];
+}
+
+/** A host can do something about a few files; the rest is counted. */
+const MOST_FILES = 5;
+const MOST_NUMBERS = 12;
+
+/** What a host should know of exports, a line each, in Discord's Markdown. Nobody is notified by it. */
+export function exportLines(files: readonly OutdatedFile[]): readonly string[] {
+  const lines = files.slice(0, MOST_FILES).map(({ by, at, withdrawn }) => {
+    const when = `<t:${Math.floor(at.getTime() / 1_000)}:f>`;
+    return `exported ${when} by <@${by}>: still holds ${numbers(withdrawn)}. Replace that file, or delete it`;
+  });
+  const hidden = files.length - lines.length;
+  return hidden > 0 ? [...lines, `${hidden} more exports hold words that were withdrawn`] : lines;
+}
+
+function numbers(items: readonly string[]): string {
+  const shown = items.slice(0, MOST_NUMBERS).join(', ');
+  return items.length > MOST_NUMBERS ? `${shown} and ${items.length - MOST_NUMBERS} more` : shown;
+}
