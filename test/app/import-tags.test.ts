@@ -70,7 +70,7 @@ describeEachStore('tags beside exports', parseSession, (under) => {
     await tagged();
     const { session } = await world.record();
     const { claims, people, takeaways } = under.store;
-    await claims.remove(SERVER, session.id, '1.3', CLEO, new Date(0));
+    await claims.remove(SERVER, session.id, '1.3', ANN, new Date(0));
     await claims.change(SERVER, session.id, '1.2', { rows: ['effort'], confirmedBy: ANN });
     await people.chooseName(SERVER, ANN, 'A.', 'none');
     await takeaways.vote(SERVER, session.id, 1, { user: ANN, stance: 'none', reason: null, at: new Date() });
