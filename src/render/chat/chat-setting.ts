@@ -15,8 +15,16 @@ export interface ChatSetting {
 export function chatSetting(options: ChatOptions | ChatSetting): ChatSetting {
   if ('time' in options) return options;
   const { zone = 'UTC', language = 'en', nobody = null } = options;
+  return {
+    words: wordsFor(isKnown(language) ? language : ourLanguage(language)).chat,
+    time: timestampPrinter(zone, language),
+    nobody,
+  };
+}
+
+function ourLanguage(language: string): Language {
   const [tag = ''] = language.toLowerCase().split('-');
-  return { words: wordsFor(isKnown(tag) ? tag : 'en').chat, time: timestampPrinter(zone, language), nobody };
+  return isKnown(tag) ? tag : 'en';
 }
 
 function isKnown(tag: string): tag is Language {

@@ -175,10 +175,11 @@ function isAlphanumeric(code: number): boolean {
 
 /** An underscore between letters, and a tilde before a number, are plain in every Markdown and stay readable. */
 function escapeRun(text: string, from: number, to: number): string {
-  const run = text.slice(from, to);
-  const before = text.charAt(from - 1);
-  const after = text.charAt(to);
-  if (run.startsWith('_') && /[0-9A-Za-z]/.test(before) && /[0-9A-Za-z]/.test(after)) return run;
-  if (run === '~' && /^[\s(]?$/.test(before) && /\w/.test(after)) return run;
-  return run.replace(/./g, '\\$&');
+  const sign = text.charAt(from);
+  if (sign === '_' && isAlphanumeric(text.charCodeAt(from - 1)) && isAlphanumeric(text.charCodeAt(to))) {
+    return text.slice(from, to);
+  }
+  if (sign === '~' && to - from === 1 && /^[\s(]?$/.test(text.charAt(from - 1)) && /\w/.test(text.charAt(to)))
+    return sign;
+  return `\\${sign}`.repeat(to - from);
 }

@@ -5,6 +5,7 @@ import { guardLineStart } from './escape-markdown.js';
 import { makeHarmless } from './harmless.js';
 import { convertInline } from './inline.js';
 import type { ChatOptions, NameBook } from './names.js';
+import { isPlainText } from './plain-text.js';
 import { takeApart } from './structure.js';
 
 /** A longer quote is hard to read inside a sentence and stands as a block. */
@@ -17,6 +18,7 @@ const flowing = { ...markdownStyle, line: ' ', paragraph: ' ' };
  * nothing to see. Emphasis, code and links stay, everything is closed, and nothing can swallow what follows.
  */
 export function quoteInline(text: string, names: NameBook, options: ChatOptions | ChatSetting = {}): string | null {
+  if (text.length <= inlineLimit && !text.includes('\n') && isPlainText(text)) return text.trimEnd();
   const raw = makeHarmless(text).trim();
   if (raw === '' || raw.length > inlineLimit) return null;
   const setting = chatSetting(options);

@@ -31,8 +31,9 @@ export type TimestampPrinter = (seconds: string, style: string) => string | null
  * or the language is none. Formatters are made when they are first needed, and once.
  */
 export function timestampPrinter(zone: string, language: string): TimestampPrinter {
-  const formatters = new Map<string, Intl.DateTimeFormat>();
+  let formatters: Map<string, Intl.DateTimeFormat> | undefined;
   const formatter = (key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat => {
+    formatters ??= new Map();
     const made = formatters.get(key) ?? make();
     formatters.set(key, made);
     return made;

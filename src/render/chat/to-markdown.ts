@@ -2,6 +2,7 @@ import { convertBlocks, joinBlocks } from './blocks.js';
 import { type ChatSetting, chatSetting } from './chat-setting.js';
 import { makeHarmless } from './harmless.js';
 import type { ChatOptions, NameBook } from './names.js';
+import { isPlainText } from './plain-text.js';
 
 export type { ChatOptions, NameBook } from './names.js';
 
@@ -14,5 +15,11 @@ export type { ChatOptions, NameBook } from './names.js';
  * @throws RangeError when a timestamp is to be printed and the zone or language is none.
  */
 export function chatToMarkdown(text: string, names: NameBook, options: ChatOptions | ChatSetting = {}): string {
+  if (isPlainText(text)) return text.includes('\n') ? hardBreaks(text) : text.trimEnd();
   return joinBlocks(convertBlocks(makeHarmless(text), names, chatSetting(options))).join('\n');
+}
+
+function hardBreaks(text: string): string {
+  const lines = text.trimEnd().split('\n');
+  return lines.map((line) => line.trimEnd()).join('\\\n');
 }
