@@ -4,12 +4,13 @@ import type { TagsFile } from '../core/archive/tags.js';
 import { UserError } from '../core/errors.js';
 import { type Id, idTime } from '../core/ids.js';
 import type { UnsureChoice } from '../core/numbering.js';
+import { IMPORTED } from '../core/posting.js';
 import { claimNumber, type SessionRecord } from '../core/record.js';
 import type { Place } from '../core/sessions.js';
 import type { App } from './app.js';
 import { applyTags, NOBODY, type TagReport } from './apply-tags.js';
 import { type HandedInExports, type ImportPlan, type PlannedThread, planImport, serverOf } from './import-plan.js';
-import { IMPORTED, type ImportTarget, importTarget } from './import-session.js';
+import { type ImportTarget, importTarget } from './import-session.js';
 import { follow, ingest } from './ingest.js';
 
 /** Exports with the document they belong to, all read and found whole. */

@@ -2,12 +2,10 @@ import type { SessionDocument } from '../core/document/session.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import { numberQuestions, questionChanges, type UnsureChoice } from '../core/numbering.js';
+import { IMPORTED } from '../core/posting.js';
 import type { LoadedSession, Place, Question, Session } from '../core/sessions.js';
 import type { App } from './app.js';
 import { DEFAULT_GROUP } from './sessions.js';
-
-/** What a place says where the bot itself posted nothing. */
-export const IMPORTED = 'imported';
 
 /** The session that exports are imported into: one that is here, or one that is to be made. */
 export interface ImportTarget {

@@ -27,9 +27,13 @@ export function planPosting<P extends Part>(parts: readonly P[], places: readonl
   return parts.map((part) => {
     const place = places.find((each) => each.kind === part.kind && each.question === part.question) ?? null;
     if (!place) return { act: 'create', part, place };
-    return { act: place.fingerprint === part.fingerprint ? 'leave' : 'edit', part, place };
+    const isLeft = place.fingerprint === part.fingerprint || place.fingerprint === IMPORTED;
+    return { act: isLeft ? 'leave' : 'edit', part, place };
   });
 }
+
+/** The fingerprint of a place that an export told of: its first message is a person's, and not ours to edit. */
+export const IMPORTED = 'imported';
 
 /** A part's name in the ledger of work: `overview`, `question:2`, `takeaways`. */
 export function partName(part: { readonly kind: PlaceKind; readonly question: number | null }): string {

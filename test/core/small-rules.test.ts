@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citations } from '../../src/core/citations.js';
 import { componentId, readComponentId } from '../../src/core/component-id.js';
 import { compareIds, idTime } from '../../src/core/ids.js';
-import { planPosting } from '../../src/core/posting.js';
+import { IMPORTED, planPosting } from '../../src/core/posting.js';
 import { type IncomingMessage, mergeStep, reactionMeaning } from '../../src/core/replies.js';
 import type { Place } from '../../src/core/sessions.js';
 import { currentVotes } from '../../src/core/takeaways.js';
@@ -130,6 +130,14 @@ describe('the plan of posting', () => {
       ['create', 'question', 3],
       ['leave', 'takeaways', null],
     ]);
+  });
+
+  it('leaves what an export told of: its first message is a person’s', () => {
+    const [step] = planPosting(
+      [{ kind: 'question', question: 1, fingerprint: 'ours' }],
+      [place('question', 1, IMPORTED)],
+    );
+    expect(step?.act).toBe('leave');
   });
 });
 

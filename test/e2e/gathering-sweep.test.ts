@@ -51,6 +51,26 @@ describeEachStore('the sweep', parseSession, (under) => {
     expect(world.inDiscord()).toHaveLength(4);
   });
 
+  it('leaves a starter that an export brought: it stands in the channel above and never in its thread', async () => {
+    const [first] = world.threads;
+    const { ilse } = world.group.people;
+    const message = {
+      server: world.server,
+      id: first,
+      channel: first,
+      author: ilse.id,
+      authorName: 'Ilse',
+      kind: 'text',
+      text: 'Which way keeps bread best?',
+      postedAt: new Date('2026-10-05T08:00:00Z'),
+      editedAt: null,
+      replyTo: null,
+    } as const;
+    await under.store.replies.apply([{ kind: 'message', message }]);
+    await world.hoursLater();
+    expect((await under.store.replies.find(world.server, first))?.text).toBe(message.text);
+  });
+
   it('comes once an hour and not each minute, and once after a start', async () => {
     const pages = () => world.requests().filter((line) => line.includes('/messages?')).length;
     await world.hoursLater();

@@ -23,7 +23,8 @@ export async function sweepThread(run: Run, thread: TrackedThread, thorough: boo
     for (const id of page.present) present.add(id);
     last = page.last ?? last;
   }
-  const deleted = deletedSince(held, present);
+  // A thread's starter has the thread's id and stands in the channel above, so its absence here says nothing (facts 1.3).
+  const deleted = deletedSince(held, present).filter((id) => id !== channel);
   if (deleted.length > 0) await bury(run, thread, deleted);
   if (last !== null) await ingest(run.app, [], { server, thread: channel, at: last });
   run.totals.threads += 1;

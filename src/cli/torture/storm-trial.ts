@@ -82,7 +82,7 @@ async function nextLife(
   return supervised(ground, env);
 }
 
-const MOST_STARTS = 5;
+const MOST_STARTS = 60;
 
 /** A start may meet a fault too; then it ends with a word, and a supervisor starts it again. */
 async function supervised({ local }: Ground, env: NodeJS.ProcessEnv): Promise<BotChild> {
