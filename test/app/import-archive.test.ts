@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IMPORTED } from '../../src/app/import-session.js';
 import { parseSession } from '../../src/core/document/parse.js';
+import { IMPORTED } from '../../src/core/posting.js';
 import {
   ANN,
   anExport,
