@@ -4,6 +4,7 @@ import type { Id } from '../core/ids.js';
 import { anchor } from '../core/quote.js';
 import { type Claim, claimNumber, type OutsideName, type SessionRecord } from '../core/record.js';
 import type { App } from './app.js';
+import { isLeftOut } from './leaving-out.js';
 
 /** Nobody in particular: what an operator imports was done by no member of the server. */
 export const NOBODY: Id = '0';
@@ -91,12 +92,17 @@ async function keepClaim({ app, server, session, notes }: Tagging, claim: Resolv
     notes.push(`The claim in line ${claim.line} was removed by somebody, and is not kept again.`);
     return null;
   }
+  if (isLeftOut(await app.store.leftOut.ofMessage(server, reply.id), reply, claim)) {
+    notes.push(`The words in line ${claim.line} were left out of the notes by somebody, and stay out.`);
+    return null;
+  }
   const { rows, columns } = claim;
   const keeper = claim.keeper ?? NOBODY;
   const isTagged = rows.length > 0 || columns.length > 0;
   const kept = await app.store.claims.keep({
     ...{ server, session, question: reply.question, message: reply.id, ...words, rows, columns, keeper },
     keptAt: app.clock(),
+    rewordedAt: null,
     confirmedBy: isTagged ? keeper : null,
     relation: null,
   });

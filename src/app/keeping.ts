@@ -2,12 +2,13 @@ import { mentionedIn } from '../core/document/names.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import { ownWordsRefusal } from '../core/own-words.js';
-import { UnreachableError } from '../core/ports/chat.js';
 import { anchor, findQuote, type QuotePlace } from '../core/quote.js';
 import { type Claim, claimNumber, type Relation, type SessionRecord } from '../core/record.js';
-import { KEEP, type Reply } from '../core/replies.js';
+import type { Reply } from '../core/replies.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
+import { isLeftOut, refuseLeftOut } from './leaving-out.js';
+import { receipt } from './receipt.js';
 import { wordsRefused } from './words-refused.js';
 
 interface KeepReaction {
@@ -26,7 +27,9 @@ export async function keepByReaction(app: App, reaction: KeepReaction): Promise<
   if (!reply || reply.question === null || reply.kind !== 'text') return;
   const found = sentences(reply.text);
   const [only] = found;
-  if (only && found.length === 1 && ownWordsRefusal(reply.text, only) === null) {
+  const out = await app.store.leftOut.ofMessage(reply.server, reply.id);
+  if (out.by !== null) return;
+  if (only && found.length === 1 && ownWordsRefusal(reply.text, only) === null && !isLeftOut(out, reply, only)) {
     await app.store.claims.keep(newClaim(app, reply, only, { keeper: reaction.user }));
   }
   await receipt(app, reply, 'react');
@@ -84,6 +87,7 @@ export async function keepSentence(app: App, reply: Reply, choice: KeepChoice): 
   if (reply.kind !== 'text') throw wordsRefused('quoted');
   const refusal = ownWordsRefusal(reply.text, choice.place);
   if (refusal) throw wordsRefused(refusal);
+  refuseLeftOut(await app.store.leftOut.ofMessage(reply.server, reply.id), reply, choice.place);
   const kept = await app.store.claims.keep(newClaim(app, reply, choice.place, choice));
   const changed = kept.added ? kept.claim : await tagAgain(app, reply, kept.claim, choice);
   await receipt(app, reply, 'react');
@@ -127,19 +131,10 @@ function newClaim(app: App, reply: Reply, place: QuotePlace, by: Pick<KeepChoice
     message: reply.id,
     keeper: by.keeper,
     keptAt: app.clock(),
+    rewordedAt: null,
     rows: by.rows ?? question?.about ?? [],
     columns: by.columns ?? mentionedIn(words.quote, record?.document.recipes ?? []),
     confirmedBy: by.rows || by.columns ? by.keeper : null,
     relation: by.relation ?? null,
   };
-}
-
-/** A receipt is a courtesy: where the bot may not react, keeping still counts. */
-async function receipt(app: App, reply: Reply, act: 'react' | 'unreact'): Promise<void> {
-  try {
-    await app.chat[act](reply.thread, reply.id, KEEP);
-  } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
-    app.log.warn({ server: reply.server, thread: reply.thread, reason: error.reason }, 'no receipt for a kept reply');
-  }
 }

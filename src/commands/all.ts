@@ -3,6 +3,7 @@ import type { Topic } from './command.js';
 import { digestTopic } from './digest.js';
 import { helpTopic } from './help.js';
 import { keepTopic } from './keep.js';
+import { meTopic } from './me.js';
 import { peopleTopic } from './people.js';
 import { sessionTopic } from './session.js';
 import { takeawayTopic } from './takeaway.js';
@@ -15,5 +16,6 @@ export const allTopics: readonly Topic[] = [
   takeawayTopic,
   digestTopic,
   peopleTopic,
+  meTopic,
   helpTopic,
 ];

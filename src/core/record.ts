@@ -37,6 +37,8 @@ export interface Claim {
   readonly repeated: boolean;
   readonly keeper: Id;
   readonly keptAt: Date;
+  /** When it took the new wording of an edited message; agreement from before was with other words. Null for never. */
+  readonly rewordedAt: Date | null;
   /** Ids of ingredients and of recipes; the cells are their full product. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];

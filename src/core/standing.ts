@@ -42,7 +42,8 @@ export function isAfter(at: Date, closedAt: Date | null): boolean {
 /**
  * The distinct people who agree with each standing claim: those with 👍 on its message, and the authors of standing
  * claims that relate to it as `agrees`; never its own author (design 8). After closing no count changes, so a 👍 that
- * is known to be later does not count for what was kept before.
+ * is known to be later does not count for what was kept before. After *Use the new wording* only what is known to be
+ * later counts: earlier agreement was with other words.
  */
 export function agreement(
   record: SessionRecord,
@@ -56,13 +57,17 @@ export function agreement(
     else thumbs.set(reaction.message, [reaction]);
   }
   const people = new Map<string, Set<Id>>();
-  for (const { number, reply, late } of standing.values()) {
-    const counted = (thumbs.get(reply.id) ?? []).filter((each) => late || !cameAfter(each, record.session.closedAt));
+  for (const { number, reply, late, claim } of standing.values()) {
+    const counted = (thumbs.get(reply.id) ?? [])
+      .filter((each) => late || !cameAfter(each, record.session.closedAt))
+      .filter((each) => claim.rewordedAt === null || cameAfter(each, claim.rewordedAt));
     people.set(number, new Set(counted.map((each) => each.user)));
   }
   for (const { claim, reply, late } of standing.values()) {
     const target = claim.relation?.kind === 'agrees' ? standing.get(claim.relation.claim) : undefined;
-    if (target && (target.late || !late)) people.get(target.number)?.add(reply.author);
+    const sameWords =
+      target !== undefined && (isAfter(claim.keptAt, target.claim.rewordedAt) || !target.claim.rewordedAt);
+    if (target && sameWords && (target.late || !late)) people.get(target.number)?.add(reply.author);
   }
   for (const { number, reply } of standing.values()) people.get(number)?.delete(reply.author);
   return people;

@@ -17,6 +17,7 @@ import { readRecord } from './record.js';
 import {
   claims,
   generatedSections,
+  leftOut,
   people,
   places,
   reactions,
@@ -59,6 +60,7 @@ export async function readArchive(
         replies: await readReplies(tx, server, id, record),
         tombstones: await readTombstones(tx, server, stand),
         claims: kept,
+        leftOut: await readLeftOut(tx, server, id),
         takeaways: record.takeaways.map(
           (taken): ArchivedTakeaway => ({ ...taken, decidedBy: deciders.get(taken.number) ?? null }),
         ),
@@ -178,6 +180,15 @@ async function readClaims(tx: Db, server: Id, session: bigint): Promise<readonly
     const { removedBy: by, removedAt: at } = row;
     return { ...claimFromRow(row), removed: by === null || at === null ? null : { by, at } };
   });
+}
+
+async function readLeftOut(tx: Db, server: Id, session: bigint): Promise<SessionArchive['leftOut']> {
+  return tx
+    .select({ message: leftOut.message, by: leftOut.by, at: leftOut.at })
+    .from(leftOut)
+    .innerJoin(replies, and(eq(replies.server, leftOut.server), eq(replies.id, leftOut.message)))
+    .where(and(eq(leftOut.server, server), eq(replies.session, session)))
+    .orderBy(asc(leftOut.message));
 }
 
 async function readDeciders(tx: Db, server: Id, session: bigint): Promise<ReadonlyMap<number, Id | null>> {

@@ -7,6 +7,7 @@ import type { Db } from './db.js';
 import {
   claims,
   generatedSections,
+  leftOut,
   people,
   places,
   questions,
@@ -57,6 +58,12 @@ export async function writeFrame(
         .onConflictDoNothing();
   }
   for (const some of chunks(frame.claims, ROWS_AT_ONCE)) await writeClaims(tx, server, session, some);
+  for (const some of chunks(frame.leftOut, ROWS_AT_ONCE)) {
+    await tx
+      .insert(leftOut)
+      .values(some.map((each) => ({ ...each, server })))
+      .onConflictDoNothing();
+  }
   for (const takeaway of frame.takeaways) await writeTakeaway(tx, server, session, takeaway, before);
   await writePeople(tx, server, frame);
 }
@@ -93,6 +100,7 @@ async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly A
         before: sql`excluded.before_quote`,
         after: sql`excluded.after_quote`,
         repeated: sql`excluded.repeated`,
+        rewordedAt: sql`excluded.reworded_at`,
         rows: sql`excluded.rows_tagged`,
         columns: sql`excluded.columns_tagged`,
         confirmedBy: sql`excluded.confirmed_by`,

@@ -81,6 +81,7 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
     clock: () => new Date(++clock.now),
     log: SILENT,
     attempt: () => 'test',
+    zone: 'UTC',
     owns: () => true,
     self: SELF,
   };

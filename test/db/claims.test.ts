@@ -15,6 +15,7 @@ function claim(session: string, more: Partial<NewClaim> = {}): NewClaim {
     repeated: true,
     keeper: BEN,
     keptAt: at(30),
+    rewordedAt: null,
     rows: ['reward'],
     columns: ['a', 'b "c", {d}\\'],
     confirmedBy: null,

@@ -195,6 +195,7 @@ function claimOf(number: string, kept: Kept, spec: Spec, ids: Ids): Claim {
     repeated: false,
     keeper: '500',
     keptAt: october(kept.at ?? '7'),
+    rewordedAt: kept.rewordedAt === undefined ? null : october(kept.rewordedAt),
     rows: (kept.rows ?? []).map(slug),
     columns: (kept.columns ?? []).map(slug),
     confirmedBy: tagged && kept.confirmed !== false ? '500' : null,

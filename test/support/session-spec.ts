@@ -23,6 +23,7 @@ export interface Kept {
   /** `objects 1.2` */
   readonly relation?: `${RelationKind} ${string}`;
   readonly at?: string;
+  readonly rewordedAt?: string;
 }
 
 export interface Proposed {

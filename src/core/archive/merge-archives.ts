@@ -72,6 +72,7 @@ export function mergeArchives(here: SessionArchive, there: SessionArchive): Arch
     places: union(here.places, there.places, placeKey, mergePlace),
     generated: { ...there.generated, ...here.generated },
     claims: union(here.claims, there.claims, claimNumber, mergeClaim),
+    leftOut: union(here.leftOut, there.leftOut, (each) => each.message, keep),
     takeaways: union(here.takeaways, there.takeaways, (takeaway) => String(takeaway.number), mergeTakeaway),
     people: union(here.people, there.people, (person) => person.id, mergePerson),
   };

@@ -84,6 +84,8 @@ export interface SessionArchive {
   /** Ids of deleted messages of the server, none older than the session's threads. */
   readonly tombstones: readonly Id[];
   readonly claims: readonly ArchivedClaim[];
+  /** Messages of the session that people keep out of the notes. */
+  readonly leftOut: readonly { readonly message: Id; readonly by: Id; readonly at: Date }[];
   readonly takeaways: readonly ArchivedTakeaway[];
   readonly people: readonly ArchivedPerson[];
 }

@@ -10,7 +10,7 @@ export function helpMessage(host: boolean): OutgoingMessage {
       `${KEEP} on a message keeps it for the notes.`,
       `${AGREE} on a kept message agrees with it; if you don't agree, reply.`,
       '*Keep a sentence* (hold a message, *Apps*) keeps one sentence and says what it is about.',
-      '*Name me*, under each question, decides how notes outside this server call you.',
+      '`/me` shows what is kept of your words, lets you leave it out, and asks how notes outside this server may call you.',
     ].join('\n'),
   );
   return host ? layout(participant, text(WEEK)) : layout(participant);

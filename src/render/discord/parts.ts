@@ -34,6 +34,11 @@ export function text(content: string): APIMessageTopLevelComponent {
   return { type: ComponentType.TextDisplay, content };
 }
 
+/** Text with a button beside it. */
+export function section(content: string, accessory: APIButtonComponent): APIMessageTopLevelComponent {
+  return { type: ComponentType.Section, components: [{ type: ComponentType.TextDisplay, content }], accessory };
+}
+
 /** A message of components (Components V2): no content beside them (facts 1.2). */
 export function layout(...components: APIMessageTopLevelComponent[]): OutgoingMessage {
   return { flags: MessageFlags.IsComponentsV2, components };

@@ -1,0 +1,53 @@
+import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import { anchor, findQuote } from '../core/quote.js';
+import { type Claim, claimNumber } from '../core/record.js';
+import { newWording } from '../core/rewording.js';
+import type { App } from './app.js';
+import { type Actor, requireClaim } from './claims.js';
+import { refuseLeftOut } from './leaving-out.js';
+
+/**
+ * *Use the new wording*: a claim whose words were edited away quotes what stands in their place now. Earlier agreement
+ * was with other words, so it is dropped (design 8). Its author, its keeper and hosts may.
+ *
+ * @throws UserError when the words still stand, when nothing like them does, or the actor may not
+ */
+export async function useNewWording(
+  app: App,
+  server: Id,
+  session: string,
+  number: string,
+  actor: Actor,
+): Promise<Claim> {
+  const { record, claim, author } = await requireClaim(app, server, session, number);
+  if (actor.user !== author && actor.user !== claim.keeper && !actor.host) {
+    throw new UserError({
+      message: `${number} is neither your sentence nor kept by you.`,
+      hint: 'Whoever wrote or kept it can use the new wording, or a host of the session.',
+    });
+  }
+  const reply = record.replies.find((each) => each.id === claim.message);
+  if (reply && findQuote(reply.text, claim)) {
+    throw new UserError({ message: `The words of ${number} still stand.`, hint: 'Nothing needs to be done.' });
+  }
+  const place = reply ? newWording(reply.text, claim.quote) : null;
+  if (!reply || !place) {
+    throw new UserError({
+      message: `Nothing in the message says what ${number} said.`,
+      hint: 'Leave it out, or keep another sentence: hold the message, *Apps*, *Keep a sentence*.',
+    });
+  }
+  refuseLeftOut(await app.store.leftOut.ofMessage(server, reply.id), reply, place);
+  const words = anchor(reply.text, place.start, place.end);
+  const twin = record.claims.find((other) => other.message === reply.id && other.quote === words.quote);
+  if (twin) {
+    throw new UserError({
+      message: `The new words are kept as ${claimNumber(twin)} already.`,
+      hint: `Leave ${number} out.`,
+    });
+  }
+  const changed = await app.store.claims.change(server, session, number, { ...words, rewordedAt: app.clock() });
+  await app.memory.refresh(server, session);
+  return changed ?? claim;
+}
