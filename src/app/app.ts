@@ -14,6 +14,8 @@ export interface App {
   readonly log: Log;
   /** Names one attempt of this process at a piece of work; a new name each time it is called. */
   readonly attempt: () => string;
+  /** The IANA zone of dates where neither document nor schedule names one. */
+  readonly zone: string;
   /** Whether the work of a server that no event brings is this process's; another one has the other shards. */
   readonly owns: (server: Id) => boolean;
   /** The bot's own account. */

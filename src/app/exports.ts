@@ -11,32 +11,32 @@ export interface OutdatedExport extends Pick<ExportedFile, 'by' | 'at' | 'file'>
 
 /** Remembers that somebody got a filled document: whose words it holds, not the words. */
 export async function rememberExport(
-  app: Pick<App, 'store' | 'clock'>,
+  app: Pick<App, 'store' | 'clock' | 'zone'>,
   server: Id,
   session: string,
   by: Id,
 ): Promise<void> {
   const record = await app.store.record(server, session);
   if (record === null) return;
-  const items = wordsOutside(record, zoneOf(record));
+  const items = wordsOutside(record, zoneOf(app, record));
   if (items.length === 0) return;
   await app.store.published.addExport({ server, session, by, at: app.clock(), file: record.session.file, items });
 }
 
 /** The exports to replace or delete, newest first: files out of our reach keep what was withdrawn since (design 10). */
 export async function outdatedExports(
-  app: Pick<App, 'store'>,
+  app: Pick<App, 'store' | 'zone'>,
   record: SessionRecord,
 ): Promise<readonly OutdatedExport[]> {
   const exports = await app.store.published.exports(record.session.server, record.session.id);
   if (exports.length === 0) return [];
-  const now = new Map(wordsOutside(record, zoneOf(record)).map((item) => [quotedKey(item), item]));
+  const now = new Map(wordsOutside(record, zoneOf(app, record)).map((item) => [quotedKey(item), item]));
   return exports.flatMap(({ by, at, file, items }) => {
     const withdrawn = withdrawnItems(items, now).map(({ item }) => item);
     return withdrawn.length === 0 ? [] : [{ by, at, file, withdrawn }];
   });
 }
 
-function zoneOf(record: SessionRecord): string {
-  return record.document.zone ?? 'UTC';
+function zoneOf(app: Pick<App, 'zone'>, record: SessionRecord): string {
+  return record.document.zone ?? app.zone;
 }

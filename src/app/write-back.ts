@@ -32,7 +32,7 @@ export interface FillOptions {
  * @throws UserError when this server has no such session, or the source cannot be written to
  */
 export async function fillDocument(
-  app: Pick<App, 'store'>,
+  app: Pick<App, 'store' | 'zone'>,
   server: Id,
   session: string,
   { take, source }: FillOptions = {},
@@ -41,7 +41,7 @@ export async function fillDocument(
   if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
   const document = source ?? record.source;
   const before = await app.store.sessions.generated(server, session);
-  const bodies = renderSections(record);
+  const bodies = renderSections(record, app.zone);
   const update = (name: SectionName) => ({
     body: bodies[name],
     ...(before[name]?.body ? { previous: before[name].body } : {}),
@@ -63,7 +63,7 @@ export async function fillDocument(
   return { file: record.session.file, text: result.text, conflicts: [] };
 }
 
-function renderSections(record: SessionRecord): Record<SectionName, string | null> {
-  const options = { zone: record.document.zone ?? 'UTC' };
+function renderSections(record: SessionRecord, zone: string): Record<SectionName, string | null> {
+  const options = { zone: record.document.zone ?? zone };
   return { discussion: renderDiscussion(record, options), takeaways: renderTakeaways(record, options) };
 }

@@ -28,6 +28,8 @@ export interface BotOptions {
   readonly log: Log;
   /** Names this process among all that work on the store. */
   readonly holder: string;
+  /** The IANA zone of dates where neither document nor schedule names one. */
+  readonly zone: string;
   /** Called when Discord closes the connection for good. */
   readonly onFatal: (code: number) => void;
   /** Most that may wait for the store in memory; a default is built in. */
@@ -59,7 +61,7 @@ export interface RunningBot {
  * @throws UserError when Discord does not take the token
  */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { store, clock, log, holder, shards = null } = options;
+  const { store, clock, log, holder, zone, shards = null } = options;
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, shards, log, clock });
   const mendings = createQueue<'mend'>(
     () => mendDigests(app),
@@ -70,7 +72,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
   const owns = (server: Id) => ownsServer(shards, server);
-  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, owns, self };
+  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, zone, owns, self };
   const gate = createLiveGate();
   const ending = new AbortController();
   const gathering = createGathering(app, gate);

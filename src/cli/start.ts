@@ -111,6 +111,7 @@ async function connected(run: Run, fatal: { close: number | null }): Promise<Run
       store,
       clock: () => new Date(),
       log,
+      zone: config.zone,
       holder: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
       onFatal(close) {
         log.error({ close }, fatalCloseError(close).message);

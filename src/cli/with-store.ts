@@ -18,7 +18,7 @@ export async function withStore<T>(
   onProgress: (step: string) => void,
   work: (app: App) => Promise<T>,
 ): Promise<T> {
-  const { databaseUrl, dataFolder, logLevel } = readConfig(env);
+  const { databaseUrl, dataFolder, logLevel, zone } = readConfig(env);
   const log = createLog(logLevel);
   const store = await openStore({ databaseUrl, dataFolder, log, parse: parseSession, onProgress });
   try {
@@ -29,6 +29,7 @@ export async function withStore<T>(
       clock: () => new Date(),
       log,
       attempt: () => randomUUID(),
+      zone,
       owns: () => true,
       self: '0',
     });

@@ -39,7 +39,7 @@ async function richSession(store: Store): Promise<string> {
   await vote(ANN, 'agree', 2);
   await vote(BEN, 'none', 3);
   await store.takeaways.decide(SERVER, session, 1, 'accepted', ANN, AT);
-  await fillDocument({ store }, SERVER, session);
+  await fillDocument({ store, zone: 'UTC' }, SERVER, session);
   return session;
 }
 
@@ -66,12 +66,12 @@ describeEachStore('a session as a file', parseSession, (under) => {
   it('is the same session in an empty store, under its own id, and fills its document with the same bytes', async () => {
     const id = await richSession(under.store);
     const before = await under.store.archives.read(SERVER, id);
-    const filled = await fillDocument(under, SERVER, id);
+    const filled = await fillDocument({ store: under.store, zone: 'UTC' }, SERVER, id);
     const file = throughFile(before);
     await emptyTables(under.db);
     expect(await under.store.archives.write(file)).toBe(id);
     expect(await under.store.archives.read(SERVER, id)).toEqual(before);
-    expect((await fillDocument(under, SERVER, id)).text).toBe(filled.text);
+    expect((await fillDocument({ store: under.store, zone: 'UTC' }, SERVER, id)).text).toBe(filled.text);
   });
 
   it('counts sessions, claims and takeaways on behind it', async () => {

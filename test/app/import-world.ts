@@ -41,6 +41,7 @@ export function importer(store: Store) {
     clock: () => new Date('2026-10-01T12:00:00Z'),
     log: SILENT,
     attempt: () => 'test',
+    zone: 'UTC',
     owns: () => true,
     self: '0',
   };

@@ -24,6 +24,7 @@ export function queueOver(store: Store, options: Partial<IngestQueueOptions> = {
     clock: () => at(0),
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     attempt: () => 'test',
+    zone: 'UTC',
     owns: () => true,
     self: '1',
   };

@@ -50,6 +50,8 @@ export async function startGroup(store: Store, log: Log = silent, more: Partial<
       clock: tick,
       log,
       holder: 'test',
+      // Far from UTC, so that a date in the wrong zone shows.
+      zone: 'Pacific/Kiritimati',
       onFatal: (code) => {
         throw new Error(`fatal close ${code}`);
       },

@@ -172,6 +172,17 @@ describeEachStore('the main road', parseSession, (under) => {
     expect(await exported()).toBe(SOURCE);
   });
 
+  it('dates what was said in the zone of whoever runs it, where the document names none', async () => {
+    group.setTime('2026-10-05T10:30:00Z');
+    const preview = await (await load(SOURCE.replace('zone: Europe/Berlin\n', ''))).answer();
+    await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    const reply = await group.people.teo.say(thread('1.'), 'Count the freezer.');
+    await group.people.ilse.react(thread('1.'), reply.id, KEEP);
+    // Kiritimati is fourteen hours ahead.
+    expect(await exported()).toContain('6 October');
+  });
+
   it('lets go when the last 📌 goes', async () => {
     const { ilse, teo } = group.people;
     await post();

@@ -34,7 +34,7 @@ export async function openStage(session: DemoSession, log: Log): Promise<OpenSta
   const world = furnish(local, session);
   const onFatal = (code: number): void => log.error({ code }, 'the local Discord closed the connection');
   const { token, apiUrl } = local;
-  const bot = await startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', onFatal });
+  const bot = await startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', zone: 'UTC', onFatal });
   return {
     stage: { ...world, local, bot, clock, ...nothingYet() },
     async close() {

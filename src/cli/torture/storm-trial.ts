@@ -110,6 +110,7 @@ async function calm(
       clock: () => new Date(),
       log: createLog('error'),
       holder: 'torture',
+      zone: 'UTC',
       onFatal: (code) => process.stderr.write(`the local Discord closed the connection: ${code}\n`),
     });
     await bot.drain();
