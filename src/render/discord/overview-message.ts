@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { AGREE, KEEP } from '../../core/replies.js';
 import type { LoadedSession } from '../../core/sessions.js';
 import { clip } from '../chat/escape.js';
+import { firstPart } from '../chat/first-part.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { button, jumpLink, layout, row, text } from './parts.js';
 
@@ -14,13 +15,15 @@ export function overviewMark({ session }: LoadedSession): string {
 /** The session's first message: what it is about, where each question is talked about, and the two reactions. */
 export function overviewMessage(session: LoadedSession): OutgoingMessage {
   const { document } = session;
-  const introduction = clip(markdownToChat(document.introduction), 900);
-  const head = [`## ${markdownToChat(document.title)}`, subtitle(session), introduction].filter((line) => line !== '');
+  const introduction = firstPart(markdownToChat(document.introduction), 900);
+  const head = [`## ${clip(markdownToChat(document.title), 250)}`, subtitle(session), introduction].filter(
+    (line) => line !== '',
+  );
   const buttons = [button('How my words are used', overviewMark(session))];
   if (document.cells.length > 0) buttons.unshift(button('Table as text', componentId('table', session.session.id)));
   return layout(
     text(head.join('\n')),
-    text(clip(threadList(session), 2_200)),
+    text(threadList(session)),
     text(`${KEEP} keeps a sentence for the notes, ${AGREE} agrees with it. That is all you need.`),
     row(...buttons),
   );
@@ -51,7 +54,23 @@ function threadList(session: LoadedSession): string {
     questions.length === 1
       ? 'One question, in its own thread:'
       : `${questions.length} questions, each in its own thread:`;
-  return [intro, ...questions, `At the end: ${entry('What we took from it', threadOf(null))}`].join('\n');
+  const end = `At the end: ${entry('What we took from it', threadOf(null))}`;
+  return [intro, ...fitting(questions, MOST_LIST - intro.length - end.length), end].join('\n');
+}
+
+/** Room for the list of threads beside the rest of the message (4,000 characters of text, facts 1.2). */
+const MOST_LIST = 2_200;
+
+/** As many lines as there is room for, and how many more there are. */
+function fitting(lines: readonly string[], room: number): readonly string[] {
+  const shown: string[] = [];
+  let left = room - 40;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) return [...shown, `… and ${lines.length - shown.length} more, in the channel's list of threads`];
+    shown.push(line);
+  }
+  return shown;
 }
 
 /** Discord shows no link whose label holds brackets, mentions or emoji (facts 3). */

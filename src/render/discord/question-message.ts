@@ -1,7 +1,7 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { LoadedSession, Question } from '../../core/sessions.js';
-import { clip } from '../chat/escape.js';
+import { firstPart } from '../chat/first-part.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { button, layout, row, text } from './parts.js';
 
@@ -10,14 +10,23 @@ export function questionMark({ session }: LoadedSession, question: number): stri
   return componentId('name-me', session.id, question);
 }
 
+/** Room for the rows, and for them and the question together: a message has 4,000 characters of text (facts 1.2). */
+const MOST_ROWS = 1_000;
+const MOST_WORDS = 3_700;
+
 /** A question's first message: its words, its rows of the table cell by cell, and how replies are used. */
 export function questionMessage(session: LoadedSession, question: Question): OutgoingMessage {
-  const words = [`**${markdownToChat(question.headline)}**`, markdownToChat(question.body)].filter(
-    (part) => part !== '',
+  const rows = firstPart(
+    question.about
+      .map((ingredient) => tableRow(session, ingredient))
+      .filter((line) => line !== '')
+      .join('\n'),
+    MOST_ROWS,
   );
-  const rows = question.about.map((ingredient) => tableRow(session, ingredient)).filter((line) => line !== '');
-  const parts = [text(clip(words.join('\n'), 2_600))];
-  if (rows.length > 0) parts.push(text(clip(rows.join('\n'), 1_000)));
+  // A heading and not bold: the headline may hold bold words of its own.
+  const words = [`### ${markdownToChat(question.headline)}`, markdownToChat(question.body)];
+  const parts = [text(firstPart(words.filter((part) => part !== '').join('\n'), MOST_WORDS - rows.length))];
+  if (rows !== '') parts.push(text(rows));
   parts.push(
     text(
       '-# Replies here are kept for the notes. Outside this server you are “a participant” until you say otherwise.',
