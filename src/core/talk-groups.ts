@@ -35,9 +35,11 @@ export interface TalkGroups {
   readonly late: readonly ClaimTalk[];
 }
 
-/** Sorts the claims of one question into groups; `all` are the claims of the session, for relations across questions. */
-export function talkGroups(question: number, all: ClaimTalks): TalkGroups {
-  const claims = [...all.values()].filter((claim) => claim.claim.question === question);
+/**
+ * Sorts the claims of one question, in the order of their numbers, into groups; `all` are the claims of the session,
+ * for relations across questions.
+ */
+export function talkGroups(claims: readonly ClaimTalk[], all: ClaimTalks): TalkGroups {
   const late = claims.filter((claim) => claim.late);
   late.sort((a, b) => a.claim.keptAt.getTime() - b.claim.keptAt.getTime() || a.claim.number - b.claim.number);
   const groups = { speaker: [], agreed: [], differ: [], kept: [], open: [] } as Record<GroupName, Entry[]>;

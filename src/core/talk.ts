@@ -3,6 +3,7 @@ import { type ClaimTalks, claimTalks } from './claim-talk.js';
 import type { Id } from './ids.js';
 import { type Audience, type Names, namesFor } from './names.js';
 import type { SessionRecord } from './record.js';
+import type { Reply } from './replies.js';
 import type { Question } from './sessions.js';
 import { isAfter } from './standing.js';
 import { type TalkGroups, talkGroups } from './talk-groups.js';
@@ -40,7 +41,22 @@ export interface SessionTalk {
 export function sessionTalk(record: SessionRecord, audience: Audience): SessionTalk {
   const names = namesFor(record, audience);
   const claims = claimTalks(record, names);
-  const questions = inDocumentOrder(record).map((question) => questionTalk(question, record, claims));
+  const said = byQuestion(record.replies, (reply) => reply.question);
+  const kept = byQuestion(claims.values(), (claim) => claim.claim.question);
+  const threads = new Map(record.places.map((place) => [place.question, place.thread]));
+  const questions = inDocumentOrder(record).map((question): QuestionTalk => {
+    const own = kept.get(question.number) ?? [];
+    return {
+      question,
+      thread: threads.get(question.number) ?? null,
+      ...talkGroups(own, claims),
+      cells: spokenCells(
+        own.filter((claim) => !claim.late),
+        record.document,
+      ),
+      ...activity(said.get(question.number) ?? [], record.session.closedAt),
+    };
+  });
   return {
     record,
     names,
@@ -56,30 +72,28 @@ export function hasClaims(talk: TalkGroups): boolean {
   return [speaker, agreed, differ, kept, open, late].some((group) => group.length > 0);
 }
 
-function questionTalk(question: Question, record: SessionRecord, all: ClaimTalks): QuestionTalk {
-  const groups = talkGroups(question.number, all);
-  const inTime = [...all.values()].filter((claim) => claim.claim.question === question.number && !claim.late);
-  const place = record.places.find((each) => each.kind === 'question' && each.question === question.number);
-  return {
-    question,
-    thread: place?.thread ?? null,
-    ...groups,
-    cells: spokenCells(inTime, record.document),
-    ...activity(question, record),
-  };
+/** Once for all questions, so that a document of hundreds of them takes no longer than one of five. */
+function byQuestion<T>(items: Iterable<T>, questionOf: (item: T) => number | null): ReadonlyMap<number | null, T[]> {
+  const groups = new Map<number | null, T[]>();
+  for (const item of items) {
+    const question = questionOf(item);
+    const there = groups.get(question);
+    if (there) there.push(item);
+    else groups.set(question, [item]);
+  }
+  return groups;
 }
 
 function activity(
-  question: Question,
-  record: SessionRecord,
+  replies: readonly Reply[],
+  closedAt: Date | null,
 ): Pick<QuestionTalk, 'messages' | 'people' | 'first' | 'last'> {
-  const { closedAt } = record.session;
   const people = new Set<Id>();
   let messages = 0;
   let first: Date | null = null;
   let last: Date | null = null;
-  for (const reply of record.replies) {
-    if (reply.question !== question.number || isAfter(reply.postedAt, closedAt)) continue;
+  for (const reply of replies) {
+    if (isAfter(reply.postedAt, closedAt)) continue;
     messages += 1;
     people.add(reply.author);
     if (first === null || reply.postedAt < first) first = reply.postedAt;
