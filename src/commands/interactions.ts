@@ -1,5 +1,6 @@
 import type { App } from '../app/app.js';
-import { UserError } from '../core/errors.js';
+import { UserError, type UserErrorFacts } from '../core/errors.js';
+import { type Unreachable, UnreachableError } from '../core/ports/chat.js';
 import { failureMessage, ourFault } from '../render/discord/failure.js';
 import type { Answer, Handler, Interactions, Topic } from './command.js';
 
@@ -16,6 +17,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
 
   function failed(error: unknown, door: string, name: string) {
     if (error instanceof UserError) return failureMessage(error);
+    if (error instanceof UnreachableError) return failureMessage(UNREACHABLE[error.reason]);
     app.log.error({ err: error, door, name }, 'an interaction failed');
     return ourFault();
   }
@@ -57,6 +59,22 @@ async function* answersOf(answers: AsyncIterable<Answer> | Promise<Answer>): Asy
 function lasting(handler: Handler | undefined): Pick<Answer, 'lasting'> {
   return handler && handler.acknowledge !== 'modal' && handler.isLong ? { lasting: true } : {};
 }
+
+/** What a person can do about a part of Discord that is not there for us. */
+const UNREACHABLE: Readonly<Record<Unreachable, UserErrorFacts>> = {
+  forbidden: {
+    message: 'Discord does not let me do this there.',
+    hint: 'Give my role View Channel, Read Message History and Send Messages (in threads too) in that channel, then try again.',
+  },
+  missing: {
+    message: 'That channel, thread or message is not there any more, or I cannot see it.',
+    hint: 'Choose another one, or let my role see it (Edit Channel, Permissions), then try again.',
+  },
+  withheld: {
+    message: 'Discord withholds from me what people write.',
+    hint: 'Whoever runs me turns on the Message Content intent in the Developer Portal and starts me again.',
+  },
+};
 
 function unknown(): UserError {
   return new UserError({

@@ -307,6 +307,23 @@ describeEachStore('the main road', parseSession, (under) => {
     expect(group.people.ilse.sees(group.room)).toEqual([]);
   });
 
+  it('says what to do about a channel that is closed to it or gone', async () => {
+    const hidden = group.guild.createChannel({ name: 'board' }).id;
+    group.guild.setOverwrites(hidden, [{ id: group.guild.botRoleId, of: 'role', deny: 1n << 10n }]);
+    const set = { channel: hidden, weekday: 'Friday', hour: 18, zone: 'Europe/Berlin' };
+    const refused = await (await group.host.run(group.room, 'digest schedule', set)).answer();
+    expect(wordsOf(refused)).toMatch(/View Channel|let my role see it/);
+    const loaded = await group.host.run(group.room, 'session load', {
+      document: { name: 'bread.md', data: SOURCE },
+      channel: hidden,
+    });
+    const preview = await loaded.answer();
+    const posted = await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    expect(wordsOf(await posted.answer())).toMatch(/View Channel|let my role see it/);
+    expect(threadNames()).toEqual([]);
+  });
+
   it('lets only a host post', async () => {
     const preview = await (await load()).answer();
     await expect(group.people.ilse.click(group.room, preview.id, 'Post')).rejects.toThrow();
