@@ -1,12 +1,16 @@
-// A letter begins no block, and of the characters left out one may be a mark, a break, a part of an address or unseen.
-/** No message is longer; the pattern remembers every sign it passes. */
-const LONGEST = 4_000;
-const plain = /^(?:\p{L}(?: |[^\p{C}\p{Z}\\<>[\]@`|$&*_~#/])*(?:\n|$))+$/u;
+// What begins no block: letters, opening quotation marks and brackets, emoji, numbers that number nothing.
+const start = String.raw`(?:\p{L}|\p{So}|["'“„«‘‚(¿¡…（「『]|\d+(?![\d.)]))`;
+// Of the signs left out one may be a mark, a break, an entity, a part of an address or a mention, or unseen.
+const sign = String.raw`(?: |[^\p{C}\p{Z}\\<[\]@\x60|$&*_~/]|\/(?!\/)|@(?![eh])|&(?![#a-z]))`;
+const plain = new RegExp(String.raw`^(?:${start}${sign}*(?:\n|$))+$`, 'iu');
+const upload = /discord/i;
+/** The pattern remembers every sign it passes; a message of Discord has at most 4,000. */
+const LONGEST = 100_000;
 
 /**
- * Lines that mean in Markdown what they mean in Discord, as most of what people write does: each begins with a letter
- * and holds no mark of either language, no address and nothing unseen. Most of a chat need not be converted at all.
+ * True for lines that mean in Markdown what they mean in Discord, as most of what people write does: none begins as a
+ * block could, and none holds a mark of either language, an address or anything unseen. They need no converting.
  */
 export function isPlainText(text: string): boolean {
-  return text.length <= LONGEST && plain.test(text);
+  return text.length <= LONGEST && plain.test(text) && !upload.test(text);
 }
