@@ -22,7 +22,12 @@ export function isZone(zone: string): boolean {
 
 /** What the wall clock shows in a zone at an instant. */
 export function wallTime(instant: Date, zone: string): WallTime {
-  const format = new Intl.DateTimeFormat('en-US', {
+  return readClock(clockOf(zone), instant);
+}
+
+/** Making one costs ten times as much as reading it. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -30,7 +35,10 @@ export function wallTime(instant: Date, zone: string): WallTime {
     day: 'numeric',
     hour: 'numeric',
   });
-  const parts = new Map(format.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+}
+
+function readClock(clock: Intl.DateTimeFormat, instant: Date): WallTime {
+  const parts = new Map(clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
   const read = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour') };
 }
@@ -43,12 +51,13 @@ export function wallTime(instant: Date, zone: string): WallTime {
  * which it would have come: so "has it reached the hour?" turns true once, and halving finds the minute.
  */
 export function instantOf(wall: WallTime, zone: string): Date {
+  const clock = clockOf(zone);
   const guess = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour);
   let early = guess - 15 * HOUR;
   let late = guess + 13 * HOUR;
   while (late - early > MINUTE) {
     const middle = early + Math.floor((late - early) / 2 / MINUTE) * MINUTE;
-    if (compareWall(wallTime(new Date(middle), zone), wall) >= 0) late = middle;
+    if (compareWall(readClock(clock, new Date(middle)), wall) >= 0) late = middle;
     else early = middle;
   }
   return new Date(late);

@@ -12,18 +12,19 @@ export interface MessageRequest {
 
 /** The request for a message's body, mentions silenced. Keys that the body does not name are left out. */
 export function messageRequest(message: OutgoingMessage): MessageRequest {
-  const { content, components, flags, files = [], replyTo } = message;
+  const { content, components, flags, files, replyTo } = message;
   return {
     body: {
       ...(content === undefined ? {} : { content }),
       ...(components === undefined ? {} : { components }),
       ...(flags === undefined ? {} : { flags }),
-      ...(files.length === 0 ? {} : { attachments: files.map(attachment) }),
+      // An empty list takes away what an edited message had.
+      ...(files === undefined ? {} : { attachments: files.map(attachment) }),
       // The answered message may be gone by now; the answer still stands.
       ...(replyTo === undefined ? {} : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
       allowed_mentions: SILENT,
     },
-    files: files.map(rawFile),
+    files: (files ?? []).map(rawFile),
   };
 }
 

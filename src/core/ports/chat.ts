@@ -102,7 +102,10 @@ export interface Chat {
    * Our own messages there that carry components, newest first, to find what was sent before a crash: those written
    * since an instant, or without one the newest.
    */
-  ownMessages(channel: Id, since?: Date): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
+  ownMessages(
+    channel: Id,
+    since?: Date,
+  ): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
   /** Our own posts of a forum, active or archived, by the component ids of their first message. */
   ownPosts(forum: Id): Promise<readonly { readonly id: Id; readonly customIds: readonly string[] }[]>;
   /** Tells whenever a request has to wait for a rate limit, and how many seconds. Gives the way to stop listening. */

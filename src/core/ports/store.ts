@@ -160,7 +160,9 @@ export interface ClaimStore {
     server: Id,
     session: string,
     number: string,
-    change: Partial<Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rewordedAt' | 'rows' | 'columns' | 'confirmedBy'>> & {
+    change: Partial<
+      Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rewordedAt' | 'rows' | 'columns' | 'confirmedBy'>
+    > & {
       readonly relation?: Relation | null;
     },
   ): Promise<Claim | null>;
