@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { PeopleStore } from '../core/ports/store.js';
+import type { PeopleStore } from '../core/ports/people.js';
 import type { OutsideName, Person } from '../core/record.js';
 import type { Db } from './db.js';
 import { doubtServer } from './doubt-digests.js';

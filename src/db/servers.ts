@@ -1,7 +1,7 @@
 import type { Column } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { ServerStore } from '../core/ports/store.js';
+import type { ServerStore } from '../core/ports/servers.js';
 import type { Db } from './db.js';
 import * as schema from './schema.js';
 import { unnest } from './unnest.js';

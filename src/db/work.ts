@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { WorkStore } from '../core/ports/store.js';
+import type { WorkStore } from '../core/ports/work.js';
 import type { Work, WorkKey } from '../core/work.js';
 import type { Db } from './db.js';
 import { work } from './schema.js';

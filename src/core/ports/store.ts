@@ -6,9 +6,11 @@ import type { Id } from '../ids.js';
 import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
 import type { Change, ReactionMeaning, Reply } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
-import type { Work, WorkKey } from '../work.js';
 import type { LeftOutStore } from './left-out.js';
+import type { PeopleStore } from './people.js';
 import type { PublishedStore } from './published.js';
+import type { ServerStore } from './servers.js';
+import type { WorkStore } from './work.js';
 
 /** A session document as a host hands it in. */
 export interface Draft {
@@ -198,47 +200,10 @@ export interface TakeawayStore {
   ): Promise<boolean>;
 }
 
-export interface PeopleStore {
-  find(server: Id, person: Id): Promise<Person | null>;
-  chooseName(server: Id, person: Id, name: string, outside: OutsideName): Promise<void>;
-  /** Remembers a person's newest name; their choice stays. */
-  seen(server: Id, person: Id, name: string): Promise<void>;
-}
-
 export interface DigestStore {
   schedule(server: Id, group: string): Promise<DigestSchedule | null>;
   setSchedule(server: Id, group: string, schedule: DigestSchedule): Promise<void>;
   schedules(): Promise<readonly { readonly server: Id; readonly group: string; readonly schedule: DigestSchedule }[]>;
-}
-
-/** One-time work: a row is claimed by one process, acted on, and done. Lease times are the database's. */
-export interface WorkStore {
-  /** Makes the row if need be and takes it, unless it is done or another holder's lease runs. Null when it is not ours. */
-  claim(key: WorkKey, holder: string, leaseSeconds: number): Promise<Work | null>;
-  /** The act begins: from here a crash means "look in Discord first". */
-  acting(key: WorkKey, holder: string): Promise<void>;
-  done(key: WorkKey, holder: string, result: { readonly channel: Id; readonly message: Id } | null): Promise<void>;
-  /** Gives the row back unfinished, so that the next claim need not wait for the lease. */
-  release(key: WorkKey, holder: string): Promise<void>;
-  /** The row is as if it had never been, so that the work can be done anew. */
-  forget(key: WorkKey): Promise<void>;
-  find(key: WorkKey): Promise<Work | null>;
-  /** The newest row of a kind and subject that is done, or null. */
-  lastDone(server: Id, kind: WorkKey['kind'], subject: string, target: string): Promise<Work | null>;
-}
-
-/** The servers the bot is in or was in. */
-export interface ServerStore {
-  /** The bot is in these servers. Gives those it had been taken out of before. */
-  here(servers: readonly Id[]): Promise<readonly Id[]>;
-  /** The bot was taken out of a server: everything of it is hidden from now on. False when that was known. */
-  left(server: Id, at: Date): Promise<boolean>;
-  /** The servers it was seen in and not taken out of. */
-  present(): Promise<readonly Id[]>;
-  /** The servers it was taken out of before an instant. */
-  leftBefore(instant: Date): Promise<readonly Id[]>;
-  /** Deletes everything that is known of a server. */
-  erase(server: Id): Promise<void>;
 }
 
 /** A session whose threads stand already, as an export found them. */

@@ -1,0 +1,15 @@
+import type { Id } from '../ids.js';
+
+/** The servers the bot is in or was in. */
+export interface ServerStore {
+  /** The bot is in these servers. Gives those it had been taken out of before. */
+  here(servers: readonly Id[]): Promise<readonly Id[]>;
+  /** The bot was taken out of a server: everything of it is hidden from now on. False when that was known. */
+  left(server: Id, at: Date): Promise<boolean>;
+  /** The servers it was seen in and not taken out of. */
+  present(): Promise<readonly Id[]>;
+  /** The servers it was taken out of before an instant. */
+  leftBefore(instant: Date): Promise<readonly Id[]>;
+  /** Deletes everything that is known of a server. */
+  erase(server: Id): Promise<void>;
+}
