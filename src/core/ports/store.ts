@@ -3,7 +3,7 @@ import type { DigestSchedule } from '../digest.js';
 import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
-import type { Claim, OutsideName, Person, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
+import type { Claim, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
 import type { Change, ReactionMeaning, Reply } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { LeftOutStore } from './left-out.js';
