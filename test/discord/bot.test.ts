@@ -197,7 +197,7 @@ describe('a start that cannot be', () => {
     const world = await startWorld();
     const bot = createBot({ token: 'wrong', apiUrl: world.local.apiUrl, log: keepingLog(), clock: () => new Date() });
     await expect(bot.register([])).rejects.toMatchObject({
-      name: 'UserError',
+      name: 'RefusedError',
       message: expect.stringContaining('token'),
       hint: expect.stringContaining('DISCORD_TOKEN'),
     });
@@ -209,7 +209,7 @@ describe('a start that cannot be', () => {
     const world = await startWorld();
     world.local.application.flags = 0;
     await expect(world.begin()).rejects.toMatchObject({
-      name: 'UserError',
+      name: 'RefusedError',
       hint: expect.stringContaining('Privileged Gateway Intents'),
     });
     expect(world.bot.isConnected()).toBe(false);
