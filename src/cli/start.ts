@@ -41,6 +41,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const token = requireToken(config);
   const log = createLog(config.logLevel);
   const ending = listenForEnd(process);
+  process.on('SIGUSR2', nothingToWake);
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
@@ -54,6 +55,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
     log.info({}, 'stopped');
   }
 }
+
+/** Unheard, this signal would end the process; before the bot is connected, and while it leaves, there is nothing to wake. */
+function nothingToWake(): void {}
 
 async function runWith(run: Run): Promise<number> {
   const { config, store, ending } = run;

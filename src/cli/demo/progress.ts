@@ -20,7 +20,8 @@ export function createProgress(stream: ProgressStream): Progress {
   if (stream.isTTY !== true) {
     return { step: (text) => void stream.write(`${text}\n`), end: () => undefined, fail: () => undefined };
   }
-  const spinner = ora({ stream, discardStdin: false });
+  // Whether it may turn was decided above; ora would ask the environment again.
+  const spinner = ora({ stream, discardStdin: false, isEnabled: true });
   return {
     step(text) {
       if (spinner.isSpinning) spinner.succeed();
