@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,8 +22,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function count(): Promise<unknown> {
-  return JSON.parse(await readFile(join(folder, FILE), 'utf8')).count;
+/** What the processes before have noted, as hosting.md tells it. */
+async function noted(): Promise<{ readonly count: number }> {
+  return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
 }
 
 /** What the process prints at its end, which is no line of its log. */
@@ -40,7 +41,7 @@ it('knows the close codes after which no client may come back', () => {
   expect(codes.filter(isFatalClose)).toEqual([4004, 4010, 4011, 4012, 4013, 4014]);
 });
 
-it('each ends the process with what to do, and the next start waits longer', { timeout: TIMEOUT }, async () => {
+it('each ends the process with what to do, and is counted', { timeout: TIMEOUT }, async () => {
   const words = [
     [4004, 'DISCORD_TOKEN'],
     [4014, 'Privileged Gateway Intents'],
@@ -53,20 +54,33 @@ it('each ends the process with what to do, and the next start waits longer', { t
     expect(await bot.ended).toBe(1);
     expect(lastWords(bot)).toMatch(/^rapporteur: /);
     expect(lastWords(bot)).toContain(hint);
-    expect(await count()).toBe(number + 1);
+    expect((await noted()).count).toBe(number + 1);
   }
-  // Four seconds are long enough to see that it is there and has not connected, and that a signal ends the wait.
-  const waiting = scene.spawn({ ...env, RAPPORTEUR_HTTP: '127.0.0.1:0' });
-  await scene.logged(waiting, 'waiting before connecting');
-  const [, port] = /"port":(\d+),"msg":"health is told"/.exec(waiting.log()) ?? [];
+});
+
+it('a start after many of them waits without a connection, tells its health, and ends when asked', {
+  timeout: TIMEOUT,
+}, async () => {
+  await writeFile(join(folder, FILE), JSON.stringify({ count: 12, at: new Date().toISOString() }));
+  const bot = scene.spawn({ ...env, RAPPORTEUR_HTTP: '127.0.0.1:0' });
+  await scene.logged(bot, 'waiting before connecting');
+  const [, port] = /"port":(\d+),"msg":"health is told"/.exec(bot.log()) ?? [];
   const health = await fetch(`http://127.0.0.1:${port}/health`);
   expect([health.status, await health.json()]).toEqual([
     503,
     { alive: true, able: false, gateway: false, store: true },
   ]);
-  expect(await waiting.end('SIGTERM')).toBe(0);
-  expect(waiting.log()).not.toContain('connected to Discord');
-  expect(await count()).toBe(3);
+  expect(await bot.end('SIGTERM')).toBe(0);
+  expect(scene.local.requests).toEqual([]);
+  expect((await noted()).count).toBe(12);
+});
+
+it('a data folder that cannot be written hides nothing', { timeout: TIMEOUT }, async () => {
+  await mkdir(join(folder, FILE));
+  const bot = scene.spawn({ ...env, DISCORD_TOKEN: 'wrong' });
+  expect(await bot.ended).toBe(1);
+  expect(lastWords(bot)).toContain('DISCORD_TOKEN');
+  expect(bot.log()).toContain('the end could not be noted');
 });
 
 it('while it connects counts and ends it too', { timeout: TIMEOUT }, async () => {
@@ -80,12 +94,12 @@ it('while it connects counts and ends it too', { timeout: TIMEOUT }, async () =>
   release();
   expect(await bot.ended).toBe(1);
   expect(lastWords(bot)).toContain('Privileged Gateway Intents');
-  expect(await count()).toBe(1);
+  expect((await noted()).count).toBe(1);
 });
 
 it('a wrong token ends it before it connects', { timeout: TIMEOUT }, async () => {
   const bot = scene.spawn({ ...env, DISCORD_TOKEN: 'wrong' });
   expect(await bot.ended).toBe(1);
   expect(lastWords(bot)).toContain('DISCORD_TOKEN');
-  expect(await count()).toBe(1);
+  expect((await noted()).count).toBe(1);
 });
