@@ -5,7 +5,7 @@ import { helpTopic } from './help.js';
 import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
 import { peopleTopic } from './people.js';
-import { sessionTopic } from './session.js';
+import { sessionTopic } from './session/session.js';
 import { takeawayTopic } from './takeaway.js';
 
 /** Everything people can do in Discord. */

@@ -1,8 +1,10 @@
 import type { App } from '../app/app.js';
-import { UserError, type UserErrorFacts } from '../core/errors.js';
-import { type Unreachable, UnreachableError } from '../core/ports/chat.js';
+import { UserError } from '../core/errors.js';
+import { UnreachableError } from '../core/ports/chat.js';
+import { failureTexts } from '../render/catalogue/failure/failure-texts.js';
+import { languageOf } from '../render/catalogue/localised.js';
 import { failureMessage, ourFault } from '../render/discord/failure.js';
-import type { Answer, Handler, Interactions, Topic } from './command.js';
+import type { Answer, Handler, Interactions, Invocation, Topic } from './command.js';
 
 /**
  * All topics behind one face. It never throws: a person's error becomes an answer that says what to do, ours is logged
@@ -15,11 +17,12 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
   }
   const find = (door: string, name: string): Handler | undefined => handlers.get(`${door} ${name}`);
 
-  function failed(error: unknown, door: string, name: string) {
-    if (error instanceof UserError) return failureMessage(error);
-    if (error instanceof UnreachableError) return failureMessage(UNREACHABLE[error.reason]);
+  function failed(error: unknown, door: string, name: string, { caller }: Invocation) {
+    const language = languageOf(caller.locale);
+    if (error instanceof UserError) return failureMessage(error.in(language));
+    if (error instanceof UnreachableError) return failureMessage(failureTexts[language].unreachable[error.reason]);
     app.log.error({ err: error, door, name }, 'an interaction failed');
-    return ourFault();
+    return ourFault(failureTexts[language]);
   }
 
   return {
@@ -31,7 +34,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
         if (!handler || handler.acknowledge === 'modal') throw unknown();
         for await (const answer of answersOf(handler.run(invocation, app))) yield { ...answer, ...lasting(handler) };
       } catch (error) {
-        yield { ...failed(error, door, name), aside: true, ...lasting(handler) };
+        yield { ...failed(error, door, name, invocation), aside: true, ...lasting(handler) };
       }
     },
     open(door, name, invocation) {
@@ -40,7 +43,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
         if (handler?.acknowledge !== 'modal') throw unknown();
         return { modal: handler.open(invocation, app) };
       } catch (error) {
-        return { refusal: failed(error, door, name) };
+        return { refusal: failed(error, door, name, invocation) };
       }
     },
     complete(name, focused, invocation) {
@@ -60,25 +63,6 @@ function lasting(handler: Handler | undefined): Pick<Answer, 'lasting'> {
   return handler && handler.acknowledge !== 'modal' && handler.isLong ? { lasting: true } : {};
 }
 
-/** What a person can do about a part of Discord that is not there for us. */
-const UNREACHABLE: Readonly<Record<Unreachable, UserErrorFacts>> = {
-  forbidden: {
-    message: 'Discord does not let me do this there.',
-    hint: 'Give my role View Channel, Read Message History and Send Messages (in threads too) in that channel, then try again.',
-  },
-  missing: {
-    message: 'That channel, thread or message is not there any more, or I cannot see it.',
-    hint: 'Choose another one, or let my role see it (Edit Channel, Permissions), then try again.',
-  },
-  withheld: {
-    message: 'Discord withholds from me what people write.',
-    hint: 'Whoever runs me turns on the Message Content intent in the Developer Portal and starts me again.',
-  },
-};
-
 function unknown(): UserError {
-  return new UserError({
-    message: 'This button or command is from an older version of me.',
-    hint: 'Use the newest message of the session, or see /help.',
-  });
+  return new UserError((language) => failureTexts[language].unknown);
 }

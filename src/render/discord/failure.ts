@@ -1,15 +1,14 @@
-import type { UserError } from '../../core/errors.js';
+import type { UserErrorFacts } from '../../core/errors.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import type { FailureTexts } from '../catalogue/failure/texts.js';
 import { layout, text } from './parts.js';
 
 /** What is wrong and what to do next, as an answer. */
-export function failureMessage(error: Pick<UserError, 'message' | 'hint'>): OutgoingMessage {
-  return layout(text(`${error.message}\n${error.hint}`));
+export function failureMessage({ message, hint }: UserErrorFacts): OutgoingMessage {
+  return layout(text(`${message}\n${hint}`));
 }
 
 /** Our own bug, without details: they are in the log. */
-export function ourFault(): OutgoingMessage {
-  return layout(
-    text('Something went wrong on my side, and it is in my log.\nTry again; if it stays, tell whoever runs me.'),
-  );
+export function ourFault(say: FailureTexts): OutgoingMessage {
+  return layout(text(say.ourFault));
 }

@@ -1,0 +1,46 @@
+import type { App } from '../../app/app.js';
+import { freePart, postSession } from '../../app/posting.js';
+import { loaded } from '../../app/sessions.js';
+import type { Id } from '../../core/ids.js';
+import type { UnsureChoice } from '../../core/numbering.js';
+import { postedMessage, postingMessage } from '../../render/discord/posting-message.js';
+import type { Answer, Handler, Invocation } from '../command.js';
+import { requireHost } from '../who-may.js';
+
+/** The buttons under a preview that post, and the one that posts anew what people deleted. */
+export const postButtons: readonly Handler[] = [
+  { door: 'component', name: 'post', acknowledge: 'update', isLong: true, run: post },
+  { door: 'component', name: 'post-again', acknowledge: 'update', isLong: true, run: postAgain },
+];
+
+async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
+  const [session = '', channel = '', unsure] = args;
+  requireHost(caller, (await loaded(app, caller.server, session)).session);
+  yield* posting(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
+}
+
+/** Posts again what people deleted: the host was told of it and pressed. */
+async function* postAgain({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
+  const [session = '', kind = '', question = ''] = args;
+  const current = await loaded(app, caller.server, session);
+  requireHost(caller, current.session);
+  const part = { kind, question: question === '' ? null : Number(question) };
+  const place = current.places.find((each) => each.kind === part.kind && each.question === part.question);
+  if (place) await freePart(app, caller.server, session, place);
+  yield* posting(app, caller.server, session, current.session.channel ?? caller.channel, 'new');
+}
+
+async function* posting(
+  app: App,
+  server: Id,
+  session: string,
+  channel: Id,
+  unsure: UnsureChoice,
+): AsyncGenerator<Answer> {
+  const steps = postSession(app, server, session, channel, unsure);
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return yield postedMessage(step.value);
+    yield postingMessage(step.value);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Topic } from '../command.js';
+import { exportSubcommand } from './export.js';
+import { loadSubcommand } from './load.js';
+import { speakerSubcommand } from './speaker.js';
+import { statusSubcommand } from './status.js';
+import type { Subcommand } from './subcommand.js';
+
+/** In the order in which a host meets them. */
+const SUBCOMMANDS: readonly Subcommand[] = [loadSubcommand, speakerSubcommand, statusSubcommand, exportSubcommand];
+
+/** `/session`: a session's life, one subcommand a file. */
+export const sessionTopic: Topic = {
+  registration: [
+    {
+      name: 'session',
+      description: 'Load, post and export the session of your reading group',
+      contexts: [0],
+      integration_types: [0],
+      options: SUBCOMMANDS.map(({ option }) => option),
+    },
+  ],
+  handlers: SUBCOMMANDS.flatMap(({ handlers }) => handlers),
+};

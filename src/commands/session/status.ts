@@ -1,0 +1,37 @@
+import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import type { App } from '../../app/app.js';
+import { outdatedExports } from '../../app/exports.js';
+import type { OutgoingMessage } from '../../core/ports/chat.js';
+import { statusMessage } from '../../render/discord/status-message.js';
+import { exportLines } from '../../render/published/export-lines.js';
+import type { Invocation } from '../command.js';
+import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
+import { isHost } from '../who-may.js';
+import type { Subcommand } from './subcommand.js';
+
+/** `/session status`: how far a session is, and the one next step. */
+export const statusSubcommand: Subcommand = {
+  option: {
+    type: Option.Subcommand,
+    name: 'status',
+    description: 'How far the session is, and the next step',
+    options: [SESSION_OPTION],
+  },
+  handlers: [
+    {
+      door: 'slash',
+      name: 'session status',
+      acknowledge: 'ephemeral',
+      run: status,
+      complete: (i, _, app) => offerSessions(app, i),
+    },
+  ],
+};
+
+async function status(invocation: Invocation, app: App): Promise<OutgoingMessage> {
+  const remembered = whichSession(app, invocation);
+  const record = (await app.store.record(invocation.caller.server, remembered.session.id)) ?? remembered;
+  // Who took what out of the server is the hosts' business.
+  const outdated = isHost(invocation.caller, record.session) ? await outdatedExports(app, record) : [];
+  return statusMessage(record, exportLines(outdated));
+}

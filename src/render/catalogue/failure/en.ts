@@ -1,0 +1,23 @@
+import type { FailureTexts } from './texts.js';
+
+export const en: FailureTexts = {
+  ourFault: 'Something went wrong on my side, and it is in my log.\nTry again; if it stays, tell whoever runs me.',
+  unknown: {
+    message: 'This button or command is from an older version of me.',
+    hint: 'Use the newest message of the session, or see /help.',
+  },
+  unreachable: {
+    forbidden: {
+      message: 'Discord does not let me do this there.',
+      hint: 'Give my role View Channel, Read Message History and Send Messages (in threads too) in that channel, then try again.',
+    },
+    missing: {
+      message: 'That channel, thread or message is not there any more, or I cannot see it.',
+      hint: 'Choose another one, or let my role see it (Edit Channel, Permissions), then try again.',
+    },
+    withheld: {
+      message: 'Discord withholds from me what people write.',
+      hint: 'Whoever runs me turns on the Message Content intent in the Developer Portal and starts me again.',
+    },
+  },
+};

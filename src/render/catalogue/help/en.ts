@@ -1,0 +1,18 @@
+import type { HelpTexts } from './texts.js';
+
+export const en: HelpTexts = {
+  description: 'What you can do here',
+  talk: '**Talk in the thread of a question. The rest is a tap:**',
+  keep: (emoji) => `${emoji} on a message keeps it for the notes.`,
+  agree: (emoji) => `${emoji} on a kept message agrees with it; if you don’t agree, reply.`,
+  sentence: '*Keep a sentence* (hold a message, *Apps*) keeps one sentence and says what it is about.',
+  me: '`/me` shows what is kept of your words, lets you leave it out, and asks how notes outside this server may call you.',
+  week: [
+    '**For hosts**',
+    '`/session load` shows a preview of your document; *Post* opens the threads.',
+    '`/session speaker` says who answers, `/session status` what comes next.',
+    '`/claim change` tags a kept sentence, `/takeaway accept` takes a proposal into the notes.',
+    '`/session export` gives the document with its two sections filled.',
+    '`/digest schedule` sets the weekly digest, `/digest preview` shows it now.',
+  ],
+};

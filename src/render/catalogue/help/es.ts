@@ -1,0 +1,18 @@
+import type { HelpTexts } from './texts.js';
+
+export const es: HelpTexts = {
+  description: 'Lo que puedes hacer aquí',
+  talk: '**Habla en el hilo de una pregunta. Lo demás es un toque:**',
+  keep: (emoji) => `${emoji} en un mensaje lo guarda para las notas.`,
+  agree: (emoji) => `${emoji} en un mensaje guardado es estar de acuerdo; si no lo estás, responde.`,
+  sentence: '*Keep a sentence* (mantén pulsado el mensaje, *Apps*) guarda una frase y dice de qué trata.',
+  me: '`/me` muestra lo que se guarda de tus palabras, te deja quitarlo y pregunta cómo llamarte fuera de este servidor.',
+  week: [
+    '**Para quien organiza**',
+    '`/session load` muestra una vista previa de tu documento; *Post* abre los hilos.',
+    '`/session speaker` dice quién responde; `/session status`, qué viene después.',
+    '`/claim change` clasifica una frase guardada; `/takeaway accept` lleva una propuesta a las notas.',
+    '`/session export` da el documento con sus dos secciones rellenas.',
+    '`/digest schedule` fija el resumen semanal; `/digest preview` lo muestra ahora.',
+  ],
+};
