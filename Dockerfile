@@ -1,7 +1,7 @@
 # Built once with all tools, run with none of them.
 FROM node:22-bookworm-slim AS build
 WORKDIR /rapporteur
-COPY package.json package-lock.json .npmrc tsconfig.json tsconfig.build.json ./
+COPY package.json package-lock.json .npmrc build.mjs ./
 COPY src src
 COPY drizzle drizzle
 RUN npm ci && npm prune --omit=dev --ignore-scripts

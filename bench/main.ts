@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Bench, type Entry, judged } from './entry.js';
 import { printEntries } from './print.js';
+import { check } from './rows/check.js';
 import { converter } from './rows/converter.js';
 
-const BENCHES: readonly Bench[] = [converter];
+const BENCHES: readonly Bench[] = [converter, check];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const wanted = BENCHES.filter(({ name }) => values.only === undefined || name === values.only);

@@ -4,12 +4,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that so many of a hundred do not exceed. */
-export function percentile(values: readonly number[], hundredths: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * hundredths) / 100) - 1)] ?? Number.NaN;
-}
-
 /**
  * The time each of some works takes, in milliseconds: the median of alternating runs, so that whatever else the machine
  * does meets all of them alike.

@@ -19,9 +19,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = `${ROOT}.test-dist-${process.pid}`;
-  const tsc = `${ROOT}node_modules/typescript/bin/tsc`;
-  const options = ['-p', `${ROOT}tsconfig.build.json`, '--outDir', built, '--noCheck'];
-  await promisify(execFile)(process.execPath, [tsc, ...options]);
+  await promisify(execFile)(process.execPath, [`${ROOT}build.mjs`, built], { cwd: ROOT });
   project.provide('cli', `${built}/cli/main.js`);
   return () => rm(built, { recursive: true, force: true });
 }

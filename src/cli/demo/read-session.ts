@@ -1,14 +1,11 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MOST_DOCUMENT_BYTES } from '../../app/sessions.js';
 import { formatProblems } from '../../core/document/format-problems.js';
 import { parseSession } from '../../core/document/parse.js';
 import type { SessionDocument } from '../../core/document/session.js';
 import { UserError } from '../../core/errors.js';
+import { EXAMPLE } from '../own-files.js';
 import { readDocument } from '../read-document.js';
-
-/** The demo's own document; it lies beside `src/` and `dist/` alike. */
-const OWN_SESSION = fileURLToPath(new URL('../../../examples/tmax.md', import.meta.url));
 
 /** The document the demo plays with. */
 export interface DemoSession {
@@ -25,8 +22,8 @@ export interface DemoSession {
  * @throws UserError when it cannot be read, is not UTF-8, or has errors
  */
 export async function readSession(path: string | null): Promise<DemoSession> {
-  const bytes = await readDocument(path ?? OWN_SESSION);
-  const name = attachable(basename(path ?? OWN_SESSION));
+  const bytes = await readDocument(path ?? EXAMPLE);
+  const name = attachable(basename(path ?? EXAMPLE));
   if (bytes.length > MOST_DOCUMENT_BYTES) {
     throw new UserError({
       message: `${name} is too large to be loaded in Discord: ${(bytes.length / MOST_DOCUMENT_BYTES).toFixed(1)} MiB of 1.`,

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from '../../local-discord/local-discord.js';
-
-const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
+import { MAIN } from '../own-files.js';
 
 /** `rapporteur start` as a process of its own. */
 export interface BotChild {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Actor } from '../../local-discord/actor.js';
 import { type LocalDiscord, startLocalDiscord } from '../../local-discord/local-discord.js';
+import { EXAMPLE } from '../own-files.js';
 
 /** Where a storm goes over: a server with a room, a host and people. Its clock is the machine's. */
 export interface Ground {
@@ -12,8 +13,6 @@ export interface Ground {
   readonly host: Actor;
   readonly people: readonly Actor[];
 }
-
-const DOCUMENT = new URL('../../../examples/tmax.md', import.meta.url);
 
 /** Makes the ground; sessions are posted in a text channel or a forum. */
 export async function prepareGround(kind: 'text' | 'forum', crowd: number): Promise<Ground> {
@@ -30,7 +29,7 @@ export async function prepareGround(kind: 'text' | 'forum', crowd: number): Prom
 
 /** Loads the example and presses Post; nobody waits for the end. */
 export async function pressPost(ground: Ground): Promise<void> {
-  const document = { name: 'tmax.md', data: await readFile(DOCUMENT) };
+  const document = { name: 'tmax.md', data: await readFile(EXAMPLE) };
   const options = ground.room === ground.desk ? { document } : { document, channel: ground.room };
   const preview = await (await ground.host.run(ground.desk, 'session load', options)).answer();
   await ground.host.click(ground.desk, preview.id, 'Post');
