@@ -93,7 +93,7 @@ export function createFollowUps(
 
 /** A reply of several sentences waits for a person to choose one, so its reaction has been acted upon. */
 async function leftBehind(app: App): Promise<readonly Keep[]> {
-  const keeps = await app.store.replies.unsettledKeeps();
+  const keeps = await app.store.replies.unsettledKeeps(null);
   return keeps
     .filter(({ text }) => sentences(text).length === 1)
     .map(({ server, session, message, user }) => ({ server, session, message, user, added: true }));

@@ -5,6 +5,7 @@ import { createLiveGate } from '../app/gathering/live-gate.js';
 import { createIngestQueue, type Size } from '../app/ingest-queue.js';
 import { createMemory, type Memory } from '../app/memory.js';
 import { mendDigests } from '../app/mend-digests.js';
+import { mendNotes } from '../app/notes.js';
 import { resumePostings } from '../app/posting.js';
 import { createQueue } from '../app/queue.js';
 import { allTopics } from '../commands/all.js';
@@ -64,8 +65,11 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   const { store, clock, log, holder, zone, shards = null } = options;
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, shards, log, clock });
   const mendings = createQueue<'mend'>(
-    () => mendDigests(app),
-    (error) => log.error({ err: error }, 'posted digests could not be corrected'),
+    async () => {
+      await mendDigests(app);
+      await mendNotes(app);
+    },
+    (error) => log.error({ err: error }, 'what was posted could not be corrected'),
   );
   const memory = tellingOfChanges(createMemory(store), () => mendings.push(['mend']));
   const { self } = await bot.identify();

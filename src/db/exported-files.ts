@@ -34,6 +34,23 @@ export async function listExports(db: Db, server: Id, session: string): Promise<
   }));
 }
 
+/** A file that was replaced holds nothing any more. */
+export async function forgetExports(db: Db, server: Id, session: string, by: Id): Promise<void> {
+  if (!isStoredId(session)) return;
+  const { server: where, session: which, by: who } = exportedFiles;
+  await db.delete(exportedFiles).where(and(eq(where, server), eq(which, BigInt(session)), eq(who, by)));
+}
+
+/** Sessions with a file of somebody's, in no particular order. */
+export async function exportedBy(
+  db: Db,
+  by: Id,
+): Promise<readonly { readonly server: Id; readonly session: string }[]> {
+  const { server, session } = exportedFiles;
+  const rows = await db.selectDistinct({ server, session }).from(exportedFiles).where(eq(exportedFiles.by, by));
+  return rows.map((row) => ({ server: row.server, session: String(row.session) }));
+}
+
 function itemFrom(session: string, line: string): QuotedItem {
   const [item = '', words = ''] = line.split(' ');
   return { session, item, message: null, words };

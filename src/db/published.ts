@@ -4,7 +4,7 @@ import type { PublishedStore } from '../core/ports/published.js';
 import type { DigestKey, DigestPost, QuotedItem } from '../core/published.js';
 import type { Db } from './db.js';
 import { isDoubted } from './doubt-digests.js';
-import { addExport, listExports } from './exported-files.js';
+import { addExport, exportedBy, forgetExports, listExports } from './exported-files.js';
 import { holdDigest, isDigest, postFromRow, postponeDigest, settleDigest, writeQuotes } from './posted-digests.js';
 import { postedDigests } from './schema.js';
 
@@ -21,6 +21,8 @@ export function publishedStore(db: Db): PublishedStore {
     postponeDigest: (key, holder, seconds) => postponeDigest(db, key, holder, seconds),
     addExport: (exported) => addExport(db, exported),
     exports: (server, session) => listExports(db, server, session),
+    forgetExports: (server, session, by) => forgetExports(db, server, session, by),
+    exportedBy: (by) => exportedBy(db, by),
   };
 }
 

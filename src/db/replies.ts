@@ -25,7 +25,7 @@ export function replyStore(db: Db): ReplyStore {
     reactionCounts: (server, messages) => countReactions(db, server, messages),
     keptIn: (server, thread) => keptIn(db, server, thread),
     recount: (server, counts) => recount(db, server, counts),
-    unsettledKeeps: () => unsettledKeeps(db),
+    unsettledKeeps: (of) => unsettledKeeps(db, of),
     keepers: (server, message) => keepers(db, server, message),
   };
 }

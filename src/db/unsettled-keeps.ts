@@ -1,21 +1,29 @@
 import { and, asc, eq, exists, isNotNull, not } from 'drizzle-orm/sql';
+import type { Id } from '../core/ids.js';
 import type { UnsettledKeep } from '../core/ports/store.js';
 import type { Db } from './db.js';
-import { claims, reactions, replies, sessions } from './schema.js';
+import { claims, leftOut, reactions, replies, sessions } from './schema.js';
 import { notLeft } from './servers.js';
 
 /** More than a bot that was stopped can have left behind. */
 const MOST = 10_000;
 
 /**
- * Keep reactions on replies of posted sessions from which no claim was ever made, removed ones included: what was
+ * Keep reactions on replies that nobody left out and from which no claim was ever made, removed ones included: what was
  * stored and not acted upon before a stop, and replies of several sentences of which nobody chose one yet.
  */
-export async function unsettledKeeps(db: Db): Promise<readonly UnsettledKeep[]> {
+export async function unsettledKeeps(
+  db: Db,
+  of: { readonly server: Id; readonly session: string } | null,
+): Promise<readonly UnsettledKeep[]> {
   const claimed = db
     .select({ message: claims.message })
     .from(claims)
     .where(and(eq(claims.server, reactions.server), eq(claims.message, reactions.message)));
+  const withheld = db
+    .select({ message: leftOut.message })
+    .from(leftOut)
+    .where(and(eq(leftOut.server, reactions.server), eq(leftOut.message, reactions.message)));
   const rows = await db
     .select({
       server: reactions.server,
@@ -32,8 +40,11 @@ export async function unsettledKeeps(db: Db): Promise<readonly UnsettledKeep[]> 
         eq(reactions.meaning, 'keep'),
         eq(replies.kind, 'text'),
         isNotNull(replies.question),
-        eq(sessions.state, 'posted'),
+        of === null
+          ? eq(sessions.state, 'posted')
+          : and(eq(reactions.server, of.server), eq(replies.session, BigInt(of.session))),
         not(exists(claimed)),
+        not(exists(withheld)),
         notLeft(db, reactions.server),
       ),
     )

@@ -4,9 +4,16 @@ import { loadSubcommand } from './load.js';
 import { speakerSubcommand } from './speaker.js';
 import { statusSubcommand } from './status.js';
 import type { Subcommand } from './subcommand.js';
+import { wrapSubcommand } from './wrap.js';
 
 /** In the order in which a host meets them. */
-const SUBCOMMANDS: readonly Subcommand[] = [loadSubcommand, speakerSubcommand, statusSubcommand, exportSubcommand];
+const SUBCOMMANDS: readonly Subcommand[] = [
+  loadSubcommand,
+  speakerSubcommand,
+  statusSubcommand,
+  wrapSubcommand,
+  exportSubcommand,
+];
 
 /** `/session`: a session's life, one subcommand a file. */
 export const sessionTopic: Topic = {

@@ -143,8 +143,8 @@ export interface ReplyStore {
   keptIn(server: Id, thread: Id): Promise<readonly Id[]>;
   /** Replaces who reacted on these messages by these complete lists, in one transaction. */
   recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
-  /** Keep reactions from which no claim was ever made, on text replies of posted sessions. */
-  unsettledKeeps(): Promise<readonly UnsettledKeep[]>;
+  /** Keep reactions from which no claim was ever made, on text replies: of one session, or with null of all posted ones. */
+  unsettledKeeps(of: { readonly server: Id; readonly session: string } | null): Promise<readonly UnsettledKeep[]>;
   /** People other than bots who keep this message. */
   keepers(server: Id, message: Id): Promise<readonly Id[]>;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from 'discord-api-types/v10';
 import { type Actor, createActor } from '../actor.js';
 import type { GuildRecord, RoleRecord } from '../world/guild-types.js';
 import { addBot, addMember, editMember, type MemberEdit, removeMember } from '../world/guilds/guilds.js';
@@ -11,6 +12,8 @@ export interface JoinOptions {
   /** Role ids. */
   readonly roles?: readonly string[];
   readonly bot?: boolean;
+  /** The language of their client; English without it. */
+  readonly locale?: Locale;
   /** Permissions besides those of the roles, by a role of their own. */
   readonly permissions?: bigint;
 }
@@ -40,6 +43,7 @@ export function arrangeMembers(world: World, guild: GuildRecord): MemberArrangem
     setRolePermissions: (roleId, permissions) => void editRole(world, guild, roleId, { permissions }),
     join: (name, options = {}) => {
       const user = createUser(world, name, options.bot ?? false);
+      if (options.locale) user.locale = options.locale;
       admit(user.id, options);
       return createActor(world, user.id);
     },

@@ -81,7 +81,7 @@ function payloadOf(world: World, seed: InteractionSeed, id: string, token: strin
     channel: channelView(world, channel, seed.userId),
     ...(message && { message: messageView(world, message, bot) }),
     app_permissions: statedPermissions(world, application.botUserId, channel).toString(),
-    locale: Locale.EnglishUS,
+    locale: userOf(world, seed.userId).locale,
     entitlements: [],
     attachment_size_limit: uploadLimits.file,
   } as unknown as APIInteraction;

@@ -1,3 +1,4 @@
+import { Locale } from 'discord-api-types/v10';
 import type { Faults } from '../faults.js';
 import { mayReadContent } from '../gateway/intents.js';
 import { refuse } from '../world/discord-error.js';
@@ -7,7 +8,15 @@ import { applicationOf } from '../world/users.js';
 import type { Principal } from './route.js';
 
 /** Whoever comes with a secret in the path instead of a token. */
-const STRANGER: UserRecord = { id: '0', username: '', globalName: null, bot: false, applicationId: null, token: '' };
+const STRANGER: UserRecord = {
+  id: '0',
+  username: '',
+  globalName: null,
+  bot: false,
+  applicationId: null,
+  locale: Locale.EnglishUS,
+  token: '',
+};
 
 /**
  * Who sent a request, by its Authorization header: `Bot …` for applications, a bare token for people.

@@ -11,6 +11,7 @@ import type {
   APIStickerItem,
   ChannelType,
   GatewayDispatchEvents,
+  Locale,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
@@ -62,6 +63,8 @@ export interface UserRecord {
   globalName: string | null;
   readonly bot: boolean;
   readonly applicationId: string | null;
+  /** The language of the person's client; interactions say it. */
+  locale: Locale;
   /** With it a person may speak REST and gateway too. Bots use the application's. */
   readonly token: string;
 }

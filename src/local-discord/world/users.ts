@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApplicationFlags } from 'discord-api-types/v10';
+import { ApplicationFlags, Locale } from 'discord-api-types/v10';
 import type { ApplicationRecord, UserRecord, World } from './types.js';
 
 /**
@@ -18,6 +18,7 @@ export function createUser(world: World, name: string, bot = false, applicationI
     globalName: bot ? null : name,
     bot,
     applicationId,
+    locale: Locale.EnglishUS,
     token: token(id),
   };
   world.users.set(id, user);

@@ -3,7 +3,7 @@ import { componentId } from '../../core/component-id.js';
 import { mentionedIn } from '../../core/document/names.js';
 import { UserError } from '../../core/errors.js';
 import { nameValue } from '../../core/name-value.js';
-import type { SessionRecord } from '../../core/record.js';
+import { type Claim, claimNumber, type SessionRecord } from '../../core/record.js';
 import { label, MOST_OPTIONS, select, textInput } from './modal-parts.js';
 import { type RelatingMessage, relationOptions } from './relation-options.js';
 import { sentenceOptions } from './sentence-options.js';
@@ -42,6 +42,19 @@ export function keepModal(record: SessionRecord, question: number, message: Rela
     ),
   ];
   return { custom_id: componentId('keep', message.id), title: 'Keep a sentence', components: fields };
+}
+
+/** The modal that says anew what a kept sentence is about: its present rows and columns are chosen beforehand. */
+export function tagsModal(record: SessionRecord, claim: Claim, title: string) {
+  const { words, ingredients, recipes } = record.document;
+  return {
+    custom_id: componentId('wrap-tags', record.session.id, claimNumber(claim)),
+    title,
+    components: [
+      ...namesField('rows', capital(words?.ingredient ?? 'ingredient'), ingredients, claim.rows),
+      ...namesField('columns', capital(words?.recipe ?? 'recipe'), recipes, claim.columns),
+    ],
+  };
 }
 
 function sentenceSelect(options: readonly APISelectMenuOption[]) {

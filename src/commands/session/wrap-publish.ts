@@ -1,0 +1,73 @@
+import type { App } from '../../app/app.js';
+import { rememberExport } from '../../app/exports.js';
+import { publishNotes } from '../../app/notes.js';
+import { fillDocument } from '../../app/write-back.js';
+import { UserError } from '../../core/errors.js';
+import type { Id } from '../../core/ids.js';
+import type { WrapTexts } from '../../render/catalogue/wrap/texts.js';
+import { documentFile } from '../../render/discord/notes-message.js';
+import { jumpLink } from '../../render/discord/parts.js';
+import { PUBLISH_ACTS, type PublishAct, publishModal } from '../../render/discord/wrap-publish.js';
+import type { Answer, Handler, Invocation } from '../command.js';
+import { speaking, wrapPage, wrapped } from './wrap-page.js';
+
+/** The last step of wrap: look once more, choose what to do, see it done line by line. */
+export const publishHandlers: readonly Handler[] = [
+  { door: 'component', name: 'wrap-preview', acknowledge: 'update', run: preview },
+  {
+    door: 'component',
+    name: 'wrap-publish',
+    acknowledge: 'modal',
+    open: (invocation) => publishModal(invocation.args[0] ?? '', speaking(invocation)),
+  },
+  { door: 'modal', name: 'wrap-publish', acknowledge: 'update', isLong: true, run: publish },
+  { door: 'component', name: 'notes', acknowledge: 'ephemeral', run: newest },
+];
+
+async function preview(invocation: Invocation, app: App): Promise<Answer> {
+  const record = await wrapped(invocation, app, invocation.args[0] ?? '');
+  const filled = await fillDocument(app, record.session.server, record.session.id);
+  return { content: '', files: [documentFile(filled)], aside: true };
+}
+
+async function* publish(invocation: Invocation, app: App): AsyncGenerator<Answer> {
+  const [session = ''] = invocation.args;
+  await wrapped(invocation, app, session);
+  const chosen = invocation.fields.get('acts') ?? [];
+  const done: string[] = [];
+  for (const act of PUBLISH_ACTS) {
+    if (!chosen.includes(act)) continue;
+    done.push(await lineOf(invocation, app, session, act));
+    yield await wrapPage(invocation, app, session, { step: 'publish', done });
+  }
+}
+
+/** A failure of one act keeps none of the others; the same is tried again by publishing once more. */
+async function lineOf(invocation: Invocation, app: App, session: string, act: PublishAct): Promise<string> {
+  const say = speaking(invocation);
+  try {
+    return await CARRY_OUT[act](app, invocation.caller.server, session, say);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return say.failed(error.message);
+  }
+}
+
+const CARRY_OUT: Readonly<
+  Record<PublishAct, (app: App, server: Id, session: string, say: WrapTexts) => Promise<string>>
+> = {
+  async notes(app, server, session, say) {
+    const { channel, message } = await publishNotes(app, server, session);
+    return say.notesDone(jumpLink(server, channel, message));
+  },
+};
+
+/** The document as it stands now, for whoever presses the button under the posted one. */
+async function newest({ caller, args }: Invocation, app: App): Promise<Answer> {
+  const { server, user } = caller;
+  const [session = ''] = args;
+  const filled = await fillDocument(app, server, session);
+  // On record before it is out, so that what is withdrawn at this moment is found.
+  await rememberExport(app, server, session, user);
+  return { content: '', files: [documentFile(filled)] };
+}
