@@ -21,48 +21,6 @@ CREATE TABLE "claims" (
 	CONSTRAINT "claims_server_session_question_number_pk" PRIMARY KEY("server","session","question","number")
 );
 --> statement-breakpoint
-CREATE TABLE "digest_quotes" (
-	"server" bigint NOT NULL,
-	"group_name" text NOT NULL,
-	"due" timestamp (3) with time zone NOT NULL,
-	"session" bigint NOT NULL,
-	"item" text NOT NULL,
-	"message" bigint,
-	"words" text NOT NULL,
-	CONSTRAINT "digest_quotes_server_group_name_due_session_item_pk" PRIMARY KEY("server","group_name","due","session","item")
-);
---> statement-breakpoint
-CREATE TABLE "digest_schedules" (
-	"server" bigint NOT NULL,
-	"group_name" text NOT NULL,
-	"channel" bigint NOT NULL,
-	"weekday" smallint NOT NULL,
-	"hour" smallint NOT NULL,
-	"zone" text NOT NULL,
-	"since" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "digest_schedules_server_group_name_pk" PRIMARY KEY("server","group_name")
-);
---> statement-breakpoint
-CREATE TABLE "exported_files" (
-	"server" bigint NOT NULL,
-	"session" bigint NOT NULL,
-	"exported_by" bigint NOT NULL,
-	"print" text NOT NULL,
-	"exported_at" timestamp (3) with time zone NOT NULL,
-	"file" text NOT NULL,
-	"items" text[] NOT NULL,
-	CONSTRAINT "exported_files_server_session_exported_by_print_pk" PRIMARY KEY("server","session","exported_by","print")
-);
---> statement-breakpoint
-CREATE TABLE "generated_sections" (
-	"server" bigint NOT NULL,
-	"session" bigint NOT NULL,
-	"section" text NOT NULL,
-	"body" text,
-	"placeholder" text,
-	CONSTRAINT "generated_sections_server_session_section_pk" PRIMARY KEY("server","session","section")
-);
---> statement-breakpoint
 CREATE TABLE "left_out" (
 	"server" bigint NOT NULL,
 	"message" bigint NOT NULL,
@@ -80,21 +38,32 @@ CREATE TABLE "people" (
 	CONSTRAINT "people_server_id_pk" PRIMARY KEY("server","id")
 );
 --> statement-breakpoint
-CREATE TABLE "places" (
+CREATE TABLE "servers" (
+	"server" bigint NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	CONSTRAINT "servers_server_pk" PRIMARY KEY("server")
+);
+--> statement-breakpoint
+CREATE TABLE "digest_quotes" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"session" bigint NOT NULL,
+	"item" text NOT NULL,
+	"message" bigint,
+	"words" text NOT NULL,
+	CONSTRAINT "digest_quotes_server_group_name_due_session_item_pk" PRIMARY KEY("server","group_name","due","session","item")
+);
+--> statement-breakpoint
+CREATE TABLE "exported_files" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,
-	"kind" text NOT NULL,
-	"question" integer NOT NULL,
-	"channel" bigint NOT NULL,
-	"message" bigint NOT NULL,
-	"thread" bigint,
-	"fingerprint" text NOT NULL,
-	"cursor" bigint,
-	"gone" boolean DEFAULT false NOT NULL,
-	"trouble" text,
-	"trouble_since" timestamp (3) with time zone,
-	"swept_at" timestamp (3) with time zone,
-	CONSTRAINT "places_server_session_kind_question_pk" PRIMARY KEY("server","session","kind","question")
+	"exported_by" bigint NOT NULL,
+	"print" text NOT NULL,
+	"exported_at" timestamp (3) with time zone NOT NULL,
+	"file" text NOT NULL,
+	"items" text[] NOT NULL,
+	CONSTRAINT "exported_files_server_session_exported_by_print_pk" PRIMARY KEY("server","session","exported_by","print")
 );
 --> statement-breakpoint
 CREATE TABLE "posted_digests" (
@@ -112,17 +81,6 @@ CREATE TABLE "posted_digests" (
 	"holder" text,
 	"lease_until" timestamp (3) with time zone,
 	CONSTRAINT "posted_digests_server_group_name_due_pk" PRIMARY KEY("server","group_name","due")
-);
---> statement-breakpoint
-CREATE TABLE "questions" (
-	"server" bigint NOT NULL,
-	"session" bigint NOT NULL,
-	"number" integer NOT NULL,
-	"headline" text NOT NULL,
-	"body" text NOT NULL,
-	"about" text[] NOT NULL,
-	"removed" boolean NOT NULL,
-	CONSTRAINT "questions_server_session_number_pk" PRIMARY KEY("server","session","number")
 );
 --> statement-breakpoint
 CREATE TABLE "reactions" (
@@ -159,10 +117,47 @@ CREATE TABLE "reply_versions" (
 	CONSTRAINT "reply_versions_server_message_since_pk" PRIMARY KEY("server","message","since")
 );
 --> statement-breakpoint
-CREATE TABLE "servers" (
+CREATE TABLE "tombstones" (
 	"server" bigint NOT NULL,
-	"left_at" timestamp (3) with time zone,
-	CONSTRAINT "servers_server_pk" PRIMARY KEY("server")
+	"message" bigint NOT NULL,
+	CONSTRAINT "tombstones_server_message_pk" PRIMARY KEY("server","message")
+);
+--> statement-breakpoint
+CREATE TABLE "generated_sections" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"section" text NOT NULL,
+	"body" text,
+	"placeholder" text,
+	CONSTRAINT "generated_sections_server_session_section_pk" PRIMARY KEY("server","session","section")
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"question" integer NOT NULL,
+	"channel" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"thread" bigint,
+	"fingerprint" text NOT NULL,
+	"cursor" bigint,
+	"gone" boolean DEFAULT false NOT NULL,
+	"trouble" text,
+	"trouble_since" timestamp (3) with time zone,
+	"swept_at" timestamp (3) with time zone,
+	CONSTRAINT "places_server_session_kind_question_pk" PRIMARY KEY("server","session","kind","question")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"headline" text NOT NULL,
+	"body" text NOT NULL,
+	"about" text[] NOT NULL,
+	"removed" boolean NOT NULL,
+	CONSTRAINT "questions_server_session_number_pk" PRIMARY KEY("server","session","number")
 );
 --> statement-breakpoint
 CREATE TABLE "session_drafts" (
@@ -195,6 +190,27 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_slug" UNIQUE("server","group_name","slug")
 );
 --> statement-breakpoint
+CREATE TABLE "group_settings" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"host_roles" text[] NOT NULL,
+	"keeper_roles" text[] NOT NULL,
+	"channel" bigint,
+	"voice_channel" bigint,
+	"zone" text,
+	"language" text,
+	"keep_emoji" text NOT NULL,
+	"agree_emoji" text NOT NULL,
+	"accept_at" integer NOT NULL,
+	"names_shown" boolean NOT NULL,
+	"retention_days" integer NOT NULL,
+	"quiet_week" text NOT NULL,
+	"digest_waits_until" smallint,
+	"hold_back_hours" integer NOT NULL,
+	"proposals_per_person" integer NOT NULL,
+	CONSTRAINT "group_settings_server_group_name_pk" PRIMARY KEY("server","group_name")
+);
+--> statement-breakpoint
 CREATE TABLE "takeaway_votes" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,
@@ -223,10 +239,15 @@ CREATE TABLE "takeaways" (
 	CONSTRAINT "takeaways_server_session_number_pk" PRIMARY KEY("server","session","number")
 );
 --> statement-breakpoint
-CREATE TABLE "tombstones" (
+CREATE TABLE "digest_schedules" (
 	"server" bigint NOT NULL,
-	"message" bigint NOT NULL,
-	CONSTRAINT "tombstones_server_message_pk" PRIMARY KEY("server","message")
+	"group_name" text NOT NULL,
+	"channel" bigint NOT NULL,
+	"weekday" smallint NOT NULL,
+	"hour" smallint NOT NULL,
+	"zone" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "digest_schedules_server_group_name_pk" PRIMARY KEY("server","group_name")
 );
 --> statement-breakpoint
 CREATE TABLE "work" (
@@ -256,9 +277,9 @@ ALTER TABLE "takeaways" ADD CONSTRAINT "takeaways_server_session_sessions_server
 CREATE INDEX "claims_message" ON "claims" USING btree ("server","message");--> statement-breakpoint
 CREATE INDEX "digest_quotes_message" ON "digest_quotes" USING btree ("server","message");--> statement-breakpoint
 CREATE INDEX "digest_quotes_session" ON "digest_quotes" USING btree ("server","session");--> statement-breakpoint
-CREATE UNIQUE INDEX "places_thread" ON "places" USING btree ("server","thread");--> statement-breakpoint
-CREATE INDEX "places_channel" ON "places" USING btree ("server","channel");--> statement-breakpoint
 CREATE INDEX "posted_digests_doubted" ON "posted_digests" USING btree ("server") WHERE "posted_digests"."wanted" > "posted_digests"."settled";--> statement-breakpoint
 CREATE INDEX "replies_session" ON "replies" USING btree ("server","session");--> statement-breakpoint
 CREATE INDEX "replies_thread" ON "replies" USING btree ("server","thread","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "places_thread" ON "places" USING btree ("server","thread");--> statement-breakpoint
+CREATE INDEX "places_channel" ON "places" USING btree ("server","channel");--> statement-breakpoint
 CREATE UNIQUE INDEX "takeaways_source" ON "takeaways" USING btree ("server","session","source");

@@ -1,11 +1,11 @@
 import type { SessionDocument } from '../core/document/session.js';
 import { UserError } from '../core/errors.js';
+import { DEFAULT_GROUP } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import { numberQuestions, questionChanges, type UnsureChoice } from '../core/numbering.js';
 import { IMPORTED } from '../core/posting.js';
 import type { LoadedSession, Place, Question, Session } from '../core/sessions.js';
 import type { App } from './app.js';
-import { DEFAULT_GROUP } from './sessions.js';
 
 /** The session that exports are imported into: one that is here, or one that is to be made. */
 export interface ImportTarget {

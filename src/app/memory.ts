@@ -1,7 +1,9 @@
+import { DEFAULT_GROUP } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import type { Store } from '../core/ports/store.js';
 import type { SessionRecord } from '../core/record.js';
 import type { Place } from '../core/sessions.js';
+import { DEFAULT_SETTINGS, type GroupSettings } from '../core/settings.js';
 
 /** Where in Discord somebody stands: the session of a thread, and which part of it. */
 export interface Standing {
@@ -19,8 +21,14 @@ export interface Memory {
   session(server: Id, session: string): SessionRecord | null;
   /** The session whose thread or overview message's channel this is; null elsewhere. */
   standing(server: Id, channel: Id): Standing | null;
+  /** What a group chose; what it did not choose has its default. */
+  settings(server: Id, group: string): GroupSettings;
+  /** The default group first, then every other one that has a session or chose something, by name. */
+  groups(server: Id): readonly string[];
   /** Reads one session again. */
   refresh(server: Id, session: string): Promise<void>;
+  /** Reads a server's settings again. */
+  refreshSettings(server: Id): Promise<void>;
   /** Reads again what could not be read when it should have been. */
   refreshStale(): Promise<void>;
   /** Reads everything of a server. */
@@ -34,6 +42,8 @@ export interface Memory {
 /** A memory over a store, empty until {@link Memory.fill}. */
 export function createMemory(store: Store): Memory {
   const servers = new Map<Id, Map<string, SessionRecord>>();
+
+  const settings = new Map<Id, ReadonlyMap<string, GroupSettings>>();
 
   const stale = new Map<string, { readonly server: Id; readonly session: string }>();
 
@@ -52,12 +62,19 @@ export function createMemory(store: Store): Memory {
     for (const { server, session } of [...stale.values()]) await refresh(server, session);
   }
 
+  async function refreshSettings(server: Id): Promise<void> {
+    const stored = await store.settings.ofServer(server);
+    settings.set(server, new Map(stored.map((each) => [each.group, each.settings])));
+  }
+
   async function remember(server: Id): Promise<void> {
+    await refreshSettings(server);
     for (const session of await store.sessions.list(server)) await refresh(server, session.id);
   }
 
   async function fill(): Promise<void> {
-    for (const server of await store.sessions.servers()) await remember(server);
+    const servers = [...(await store.sessions.servers()), ...(await store.settings.servers())];
+    for (const server of new Set(servers)) await remember(server);
   }
 
   function sessions(server: Id): readonly SessionRecord[] {
@@ -73,14 +90,25 @@ export function createMemory(store: Store): Memory {
     return null;
   }
 
+  function groups(server: Id): readonly string[] {
+    const named = [...sessions(server).map(({ session }) => session.group), ...(settings.get(server)?.keys() ?? [])];
+    return [DEFAULT_GROUP, ...[...new Set(named)].filter((group) => group !== DEFAULT_GROUP).sort()];
+  }
+
   return {
     sessions,
     session: (server, session) => servers.get(server)?.get(session) ?? null,
     standing,
+    settings: (server, group) => settings.get(server)?.get(group) ?? DEFAULT_SETTINGS,
+    groups,
     refresh,
+    refreshSettings,
     refreshStale,
     remember,
-    forget: (server) => void servers.delete(server),
+    forget(server) {
+      servers.delete(server);
+      settings.delete(server);
+    },
     fill,
   };
 }

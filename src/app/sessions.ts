@@ -1,6 +1,7 @@
 import { parseSession } from '../core/document/parse.js';
 import type { SessionDocument } from '../core/document/session.js';
 import { UserError } from '../core/errors.js';
+import { DEFAULT_GROUP } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import { numberQuestions, type QuestionStep, questionChanges, type UnsureChoice } from '../core/numbering.js';
 import type { LoadedSession, Session } from '../core/sessions.js';
@@ -63,9 +64,6 @@ export async function loadSession(app: App, file: HandedIn, allowed: (session: S
   await app.memory.refresh(file.server, session.id);
   return { document, session, changes: await changesOf(app, session, document) };
 }
-
-/** The group of a server that named none. */
-export const DEFAULT_GROUP = 'default';
 
 /**
  * The session's waiting draft becomes its document, its questions get their numbers for good, and from here on it is

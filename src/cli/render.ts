@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { findSession } from '../app/find-session.js';
-import { DEFAULT_GROUP } from '../app/sessions.js';
 import { type FilledDocument, fillDocument } from '../app/write-back.js';
 import { parseSession } from '../core/document/parse.js';
 import type { SessionDocument } from '../core/document/session.js';
+import { DEFAULT_GROUP } from '../core/groups.js';
 import { readWholeDocument } from './read-whole-document.js';
 import { terminalProgress } from './terminal-progress.js';
 import { withStore } from './with-store.js';

@@ -84,7 +84,7 @@ async function change(invocation: Invocation, app: App): Promise<Answer> {
   const { session } = whichSession(app, invocation);
   const number = String(options.get('claim'));
   const { record, claim } = await requireClaim(app, caller.server, session.id, number);
-  mayChange({ user: caller.user, host: isHost(caller, session) }, claim);
+  mayChange({ user: caller.user, host: isHost(app, caller, session) }, claim);
   const row = pick(options.get('ingredient'), record.document.ingredients, 'ingredient');
   const column = pick(options.get('recipe'), record.document.recipes, 'recipe');
   const relation = relationOf(invocation, record, claimNumber(claim));
@@ -102,7 +102,7 @@ async function remove(invocation: Invocation, app: App): Promise<Answer> {
   const { caller, options } = invocation;
   const { session } = whichSession(app, invocation);
   const { claim, author } = await requireClaim(app, caller.server, session.id, String(options.get('claim')));
-  mayRemove({ user: caller.user, host: isHost(caller, session) }, claim, author);
+  mayRemove({ user: caller.user, host: isHost(app, caller, session) }, claim, author);
   await app.store.claims.remove(caller.server, session.id, claimNumber(claim), caller.user, app.clock());
   await app.memory.refresh(caller.server, session.id);
   return layout(text(`${claimNumber(claim)} is out of the notes. The message stays where it is.`));

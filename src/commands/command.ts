@@ -11,6 +11,10 @@ export interface Caller {
   /** Their name in this server. */
   readonly name: string;
   readonly roles: readonly Id[];
+  /** When they joined this server; null when Discord does not say. */
+  readonly joinedAt: Date | null;
+  /** Until when they are in a time-out; null for none that is known. */
+  readonly timedOutUntil: Date | null;
   /** Discord's permission bits in this channel. */
   readonly permissions: bigint;
   /** Discord's locale of the person's client, such as `de` or `en-GB`. */

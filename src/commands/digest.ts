@@ -1,14 +1,14 @@
 import { ChannelType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { previewDigest, scheduleDigest } from '../app/digest.js';
-import { DEFAULT_GROUP } from '../app/sessions.js';
 import { nextDues } from '../core/digest.js';
 import { UserError } from '../core/errors.js';
+import { DEFAULT_GROUP } from '../core/groups.js';
 import { isZone } from '../core/zoned.js';
 import { clip } from '../render/chat/escape.js';
 import { scheduledMessage } from '../render/discord/schedule-message.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
-import { isHost, managesServer } from './who-may.js';
+import { hostsSomething } from './who-may.js';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -78,9 +78,7 @@ async function preview({ caller }: Invocation, app: App): Promise<Answer> {
 }
 
 async function schedule({ caller, options }: Invocation, app: App): Promise<Answer> {
-  const host =
-    managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
-  if (!host) {
+  if (!hostsSomething(app, caller)) {
     throw new UserError({ message: 'Only a host may set the digest.', hint: 'Ask whoever loads your sessions.' });
   }
   const zone = String(options.get('zone')).trim();

@@ -3,7 +3,7 @@ import { helpTexts } from '../render/catalogue/help/help-texts.js';
 import { described, inEach, languageOf } from '../render/catalogue/localised.js';
 import { helpMessage } from '../render/discord/help-message.js';
 import type { Answer, Invocation, Topic } from './command.js';
-import { isHost, managesServer } from './who-may.js';
+import { hostsSomething } from './who-may.js';
 
 const DESCRIPTION = inEach(helpTexts, (say) => say.description);
 
@@ -14,7 +14,5 @@ export const helpTopic: Topic = {
 };
 
 async function help({ caller }: Invocation, app: App): Promise<Answer> {
-  const host =
-    managesServer(caller) || app.memory.sessions(caller.server).some(({ session }) => isHost(caller, session));
-  return helpMessage(helpTexts[languageOf(caller.locale)], host);
+  return helpMessage(helpTexts[languageOf(caller.locale)], hostsSomething(app, caller));
 }

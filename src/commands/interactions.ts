@@ -5,6 +5,7 @@ import { failureTexts } from '../render/catalogue/failure/failure-texts.js';
 import { languageOf } from '../render/catalogue/localised.js';
 import { failureMessage, ourFault } from '../render/discord/failure.js';
 import type { Answer, Handler, Interactions, Invocation, Topic } from './command.js';
+import { refuseTimedOut } from './who-may.js';
 
 /**
  * All topics behind one face. It never throws: a person's error becomes an answer that says what to do, ours is logged
@@ -32,6 +33,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
       const handler = find(door, name);
       try {
         if (!handler || handler.acknowledge === 'modal') throw unknown();
+        refuseTimedOut(app, invocation.caller);
         for await (const answer of answersOf(handler.run(invocation, app))) yield { ...answer, ...lasting(handler) };
       } catch (error) {
         yield { ...failed(error, door, name, invocation), aside: true, ...lasting(handler) };
@@ -41,6 +43,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
       const handler = find(door, name);
       try {
         if (handler?.acknowledge !== 'modal') throw unknown();
+        refuseTimedOut(app, invocation.caller);
         return { modal: handler.open(invocation, app) };
       } catch (error) {
         return { refusal: failed(error, door, name, invocation) };

@@ -52,7 +52,7 @@ async function keep({ caller, args, fields }: Invocation, app: App): Promise<Ans
 async function undo({ caller, args }: Invocation, app: App): Promise<Answer> {
   const [session = '', number = ''] = args;
   const { record, claim, author } = await requireClaim(app, caller.server, session, number);
-  mayRemove({ user: caller.user, host: isHost(caller, record.session) }, claim, author);
+  mayRemove({ user: caller.user, host: isHost(app, caller, record.session) }, claim, author);
   await app.store.claims.remove(caller.server, session, number, caller.user, app.clock());
   await app.memory.refresh(caller.server, session);
   return layout(text(`${number} is out of the notes again. Its number will not be used for another sentence.`));

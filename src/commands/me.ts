@@ -88,5 +88,5 @@ async function letIn(invocation: Invocation, app: App): Promise<Answer> {
 
 function actorIn({ caller }: Invocation, app: App, session: string): Actor {
   const record = app.memory.session(caller.server, session);
-  return { user: caller.user, host: record !== null && isHost(caller, record.session) };
+  return { user: caller.user, host: record !== null && isHost(app, caller, record.session) };
 }

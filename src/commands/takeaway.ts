@@ -164,7 +164,7 @@ async function list(invocation: Invocation, app: App): Promise<Answer> {
 
 async function accept(invocation: Invocation, app: App): Promise<Answer> {
   const { session } = whichSession(app, invocation);
-  requireHost(invocation.caller, session);
+  requireHost(app, invocation.caller, session);
   const takeaway = await decide(invocation, app, session.id, 'accepted');
   return layout(text(`Takeaway ${takeaway.number} is accepted. It stands in the notes from now on.`));
 }
@@ -173,8 +173,8 @@ async function withdraw(invocation: Invocation, app: App): Promise<Answer> {
   const record = whichSession(app, invocation);
   const number = Number(invocation.options.get('takeaway'));
   const proposer = record.takeaways.find((each) => each.number === number)?.proposer;
-  if (proposer !== invocation.caller.user && !isHost(invocation.caller, record.session))
-    requireHost(invocation.caller, record.session);
+  if (proposer !== invocation.caller.user && !isHost(app, invocation.caller, record.session))
+    requireHost(app, invocation.caller, record.session);
   const takeaway = await decide(invocation, app, record.session.id, 'withdrawn');
   return layout(text(`Takeaway ${takeaway.number} is withdrawn.`));
 }

@@ -5,5 +5,6 @@ export * from './schema/people.js';
 export * from './schema/published.js';
 export * from './schema/replies.js';
 export * from './schema/sessions.js';
+export * from './schema/settings.js';
 export * from './schema/takeaways.js';
 export * from './schema/work.js';

@@ -11,6 +11,7 @@ import { readRecord } from './record.js';
 import { replyStore } from './replies.js';
 import { serverStore } from './servers.js';
 import { sessionStore } from './sessions.js';
+import { settingsStore } from './settings.js';
 import { takeawayStore } from './takeaways.js';
 import { withoutValues } from './without-values.js';
 import { workStore } from './work.js';
@@ -25,6 +26,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     leftOut: leftOutStore(db),
     takeaways: takeawayStore(db),
     people: peopleStore(db),
+    settings: settingsStore(db),
     digests: digestStore(db),
     work: workStore(db),
     published: publishedStore(db),

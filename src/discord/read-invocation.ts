@@ -61,9 +61,16 @@ export function readCaller(interaction: {
     user: member.user.id,
     name: displayName(member.user, member.nick),
     roles: member.roles,
+    joinedAt: readInstant(member.joined_at),
+    timedOutUntil: readInstant(member.communication_disabled_until),
     permissions: BigInt(member.permissions),
     locale: interaction.locale ?? 'en-US',
   };
+}
+
+/** Members' times may be missing or null: a guest has never joined (Discord reference, "Guild Member Object"). */
+function readInstant(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null;
 }
 
 function readCommand({ data }: APIApplicationCommandInteraction, caller: Caller): Call {

@@ -7,6 +7,8 @@ import { aMessage, ILSE, SERVER, THREAD } from './a-message.js';
 const user = { id: ILSE, username: 'ilse_k', discriminator: '0', global_name: 'Ilse K', avatar: null };
 const file = { id: '71', filename: 'tmax.md', size: 812, url: 'https://cdn.discordapp.com/tmax.md', proxy_url: '' };
 
+const JOINED = '2026-09-30T18:00:00.000Z';
+
 /** An interaction as the gateway brings it, with the parts that matter to a case. */
 function anInteraction(parts: object): AnswerableInteraction {
   const base = {
@@ -18,7 +20,7 @@ function anInteraction(parts: object): AnswerableInteraction {
     channel_id: THREAD,
     channel: { id: THREAD, type: 11 },
     locale: 'de',
-    member: { user, nick: 'Ilse', roles: ['81'], permissions: '2252126231317568', joined_at: '', flags: 0 },
+    member: { user, nick: 'Ilse', roles: ['81'], permissions: '2252126231317568', joined_at: JOINED, flags: 0 },
   };
   // The cases give the fields that readCall reads; the rest of Discord's long shapes says nothing here.
   return { ...base, ...parts } as unknown as AnswerableInteraction;
@@ -36,6 +38,8 @@ describe('who acts, and where', () => {
       user: ILSE,
       name: 'Ilse',
       roles: ['81'],
+      joinedAt: new Date(JOINED),
+      timedOutUntil: null,
       permissions: 2252126231317568n,
       locale: 'de',
     });

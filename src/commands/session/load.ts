@@ -38,6 +38,6 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
   if (!file)
     throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
-  const preview = await loadSession(app, handedIn, (session) => isHost(caller, session));
+  const preview = await loadSession(app, handedIn, (session) => isHost(app, caller, session));
   return previewMessage(preview, String(options.get('channel') ?? caller.channel));
 }

@@ -15,7 +15,7 @@ export const postButtons: readonly Handler[] = [
 
 async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
   const [session = '', channel = '', unsure] = args;
-  requireHost(caller, (await loaded(app, caller.server, session)).session);
+  requireHost(app, caller, (await loaded(app, caller.server, session)).session);
   yield* posting(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
 }
 
@@ -23,7 +23,7 @@ async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<Ans
 async function* postAgain({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
   const [session = '', kind = '', question = ''] = args;
   const current = await loaded(app, caller.server, session);
-  requireHost(caller, current.session);
+  requireHost(app, caller, current.session);
   const part = { kind, question: question === '' ? null : Number(question) };
   const place = current.places.find((each) => each.kind === part.kind && each.question === part.question);
   if (place) await freePart(app, caller.server, session, place);

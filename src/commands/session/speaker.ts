@@ -29,7 +29,7 @@ export const speakerSubcommand: Subcommand = {
 
 async function speaker(invocation: Invocation, app: App): Promise<OutgoingMessage> {
   const { session } = whichSession(app, invocation);
-  requireHost(invocation.caller, session);
+  requireHost(app, invocation.caller, session);
   const user = String(invocation.options.get('user'));
   await app.store.sessions.setSpeaker(session.server, session.id, user);
   await app.memory.refresh(session.server, session.id);

@@ -32,6 +32,6 @@ async function status(invocation: Invocation, app: App): Promise<OutgoingMessage
   const remembered = whichSession(app, invocation);
   const record = (await app.store.record(invocation.caller.server, remembered.session.id)) ?? remembered;
   // Who took what out of the server is the hosts' business.
-  const outdated = isHost(invocation.caller, record.session) ? await outdatedExports(app, record) : [];
+  const outdated = isHost(app, invocation.caller, record.session) ? await outdatedExports(app, record) : [];
   return statusMessage(record, exportLines(outdated));
 }

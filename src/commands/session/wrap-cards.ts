@@ -40,7 +40,7 @@ async function leaveOut(invocation: Invocation, app: App): Promise<Answer> {
 function openChoose({ caller, args }: Invocation, app: App): Modal {
   const [session = '', message] = args;
   const record = remembered(app, caller.server, session);
-  requireHost(caller, record.session);
+  requireHost(app, caller, record.session);
   const reply = record.replies.find(({ id }) => id === message);
   if (!reply) throw changed();
   const { id, text, replyTo } = reply;
@@ -61,7 +61,7 @@ function openChange(invocation: Invocation, app: App): Modal {
   const { caller, args } = invocation;
   const [session = '', number] = args;
   const record = remembered(app, caller.server, session);
-  requireHost(caller, record.session);
+  requireHost(app, caller, record.session);
   const claim = record.claims.find((each) => claimNumber(each) === number);
   if (!claim) throw changed();
   return tagsModal(record, claim, `${speaking(invocation).change} ${number}`);

@@ -37,7 +37,7 @@ export async function wrapPage(invocation: Invocation, app: App, session: string
 export async function wrapped({ caller }: Invocation, app: App, session: string): Promise<SessionRecord> {
   const record = await app.store.record(caller.server, session);
   if (!record || record.session.state === 'loaded') throw new UserError((language) => wrapTexts[language].notPosted);
-  requireHost(caller, record.session);
+  requireHost(app, caller, record.session);
   return record;
 }
 

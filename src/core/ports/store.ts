@@ -10,6 +10,7 @@ import type { LeftOutStore } from './left-out.js';
 import type { PeopleStore } from './people.js';
 import type { PublishedStore } from './published.js';
 import type { ServerStore } from './servers.js';
+import type { SettingsStore } from './settings.js';
 import type { WorkStore } from './work.js';
 
 /** A session document as a host hands it in. */
@@ -236,6 +237,7 @@ export interface Store {
   readonly leftOut: LeftOutStore;
   readonly takeaways: TakeawayStore;
   readonly people: PeopleStore;
+  readonly settings: SettingsStore;
   readonly digests: DigestStore;
   readonly work: WorkStore;
   readonly published: PublishedStore;

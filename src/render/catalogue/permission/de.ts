@@ -1,0 +1,12 @@
+import type { PermissionTexts } from './texts.js';
+
+export const de: PermissionTexts = {
+  notHost: (title) => ({
+    message: `Das dürfen nur die Gastgeber von „${title}“.`,
+    hint: 'Frag, wer die Sitzung geladen hat, oder jemanden, der diesen Server verwalten darf.',
+  }),
+  timedOut: {
+    message: 'Du bist hier gerade im Timeout und kannst so lange nichts ändern.',
+    hint: 'Versuch es noch einmal, wenn der Timeout vorbei ist.',
+  },
+};

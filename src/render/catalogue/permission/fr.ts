@@ -1,0 +1,12 @@
+import type { PermissionTexts } from './texts.js';
+
+export const fr: PermissionTexts = {
+  notHost: (title) => ({
+    message: `Seuls les hôtes de « ${title} » peuvent le faire.`,
+    hint: 'Demandez à qui a chargé la séance, ou à quelqu’un qui peut gérer ce serveur.',
+  }),
+  timedOut: {
+    message: 'Vous êtes exclu temporairement de ce serveur : rien ne peut être changé pour l’instant.',
+    hint: 'Réessayez quand l’exclusion aura pris fin.',
+  },
+};
