@@ -3,8 +3,9 @@ import { type Bench, type Entry, judged } from './entry.js';
 import { printEntries } from './print.js';
 import { check } from './rows/check.js';
 import { converter } from './rows/converter.js';
+import { writeBack } from './rows/write-back.js';
 
-const BENCHES: readonly Bench[] = [converter, check];
+const BENCHES: readonly Bench[] = [converter, check, writeBack];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const wanted = BENCHES.filter(({ name }) => values.only === undefined || name === values.only);

@@ -1,10 +1,8 @@
 import { type Conflict, spliceSections } from '../core/document/splice.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
-import type { SessionRecord } from '../core/record.js';
 import type { SectionName } from '../core/sessions.js';
-import { renderDiscussion } from '../render/document/discussion.js';
-import { renderTakeaways } from '../render/document/takeaways.js';
+import { renderSections } from '../render/document/sections.js';
 import type { App } from './app.js';
 
 /** A session's document with its two sections filled. */
@@ -41,7 +39,7 @@ export async function fillDocument(
   if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
   const document = source ?? record.source;
   const before = await app.store.sessions.generated(server, session);
-  const bodies = renderSections(record, app.zone);
+  const bodies = renderSections(record, { zone: record.document.zone ?? app.zone });
   const update = (name: SectionName) => ({
     body: bodies[name],
     ...(before[name]?.body ? { previous: before[name].body } : {}),
@@ -61,9 +59,4 @@ export async function fillDocument(
     await app.store.sessions.saveGenerated(server, session, name, { body: bodies[name], placeholder });
   }
   return { file: record.session.file, text: result.text, conflicts: [] };
-}
-
-function renderSections(record: SessionRecord, zone: string): Record<SectionName, string | null> {
-  const options = { zone: record.document.zone ?? zone };
-  return { discussion: renderDiscussion(record, options), takeaways: renderTakeaways(record, options) };
 }

@@ -1,8 +1,7 @@
-import type { SessionRecord } from '../../core/record.js';
 import { type Taken, takenFrom } from '../../core/taken.js';
 import { isOpen } from '../../core/talk-groups.js';
 import { headlineInline } from './headline.js';
-import { type DocumentOptions, type Page, pageOf } from './page.js';
+import type { Page } from './page.js';
 import { theSpeaker } from './person.js';
 import { takeawayLines } from './takeaway-item.js';
 
@@ -12,8 +11,7 @@ import { takeawayLines } from './takeaway-item.js';
  *
  * @returns null when none is accepted
  */
-export function renderTakeaways(record: SessionRecord, options: DocumentOptions): string | null {
-  const page = pageOf(record, options);
+export function takeawaysBody(page: Page): string | null {
   const taken = takenFrom(page.talk);
   if (taken.length === 0) return null;
   const inTime = taken.filter((each) => !each.late);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { renderDiscussion } from '../../../src/render/document/discussion.js';
-import { renderTakeaways } from '../../../src/render/document/takeaways.js';
+import { renderSections } from '../../../src/render/document/sections.js';
 import { recordOf } from '../../support/record-builder.js';
 import type { Spec } from '../../support/session-spec.js';
 import { inWords } from './cases/in-words.js';
@@ -23,8 +22,8 @@ const options = { zone: 'Europe/Berlin', audience: 'outside' } as const;
 /** Both sections under headings, as a reader would see them; a section with nothing to say shows its placeholder. */
 function sections(spec: Spec): string {
   const record = recordOf(spec);
-  const discussion = renderDiscussion(record, options) ?? '(none)';
-  const takeaways = renderTakeaways(record, options) ?? '(none)';
+  const discussion = renderSections(record, options).discussion ?? '(none)';
+  const takeaways = renderSections(record, options).takeaways ?? '(none)';
   return `## Discussion\n\n${discussion}\n\n## What we took from it\n\n${takeaways}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDiscussion } from '../../../src/render/document/discussion.js';
+import { renderSections } from '../../../src/render/document/sections.js';
 import { recordOf } from '../../support/record-builder.js';
 import type { Spec } from '../../support/session-spec.js';
 
@@ -21,7 +21,7 @@ const spec: Spec = {
 const options = { zone: 'UTC', matrix: true };
 
 test('the matrix stands below the talk, with contested and empty cells told apart', () => {
-  const text = renderDiscussion(recordOf(spec), options) ?? '';
+  const text = renderSections(recordOf(spec), options).discussion ?? '';
   expect(text.slice(text.indexOf('### By number'))).toBe(
     [
       '### By number',
@@ -41,7 +41,7 @@ test('whole rows and columns have a margin', () => {
     ...spec,
     kept: { '1.1': { from: 'a', rows: ['Crust'] }, '2.1': { from: 'c', columns: ['Bag'] } },
   };
-  const text = renderDiscussion(recordOf(margins), options) ?? '';
+  const text = renderSections(recordOf(margins), options).discussion ?? '';
   expect(text).toContain('| Ingredient | Tin | Bag | all of it |');
   expect(text).toContain('| Crust | – | – | 1.1 |');
   expect(text).toContain('| all of it | – | 2.1 | – |');
@@ -49,6 +49,6 @@ test('whole rows and columns have a margin', () => {
 });
 
 test('it is only there when asked for, and only of a table', () => {
-  expect(renderDiscussion(recordOf(spec), { zone: 'UTC' })).not.toContain('By number');
-  expect(renderDiscussion(recordOf({ ...spec, rows: [], columns: [] }), options)).not.toContain('By number');
+  expect(renderSections(recordOf(spec), { zone: 'UTC' }).discussion).not.toContain('By number');
+  expect(renderSections(recordOf({ ...spec, rows: [], columns: [] }), options).discussion).not.toContain('By number');
 });

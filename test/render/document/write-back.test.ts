@@ -4,8 +4,7 @@ import { parseSession } from '../../../src/core/document/parse.js';
 import type { SessionDocument } from '../../../src/core/document/session.js';
 import { spliceSections } from '../../../src/core/document/splice.js';
 import type { SessionRecord } from '../../../src/core/record.js';
-import { renderDiscussion } from '../../../src/render/document/discussion.js';
-import { renderTakeaways } from '../../../src/render/document/takeaways.js';
+import { renderSections } from '../../../src/render/document/sections.js';
 import { recordOf } from '../../support/record-builder.js';
 import type { Spec } from '../../support/session-spec.js';
 import { hostile } from './cases/hostile.js';
@@ -45,8 +44,8 @@ function recordIn(document: SessionDocument, spec: Spec): SessionRecord {
 
 function bodiesOf(record: SessionRecord): { discussion: { body: string | null }; takeaways: { body: string | null } } {
   return {
-    discussion: { body: renderDiscussion(record, options) },
-    takeaways: { body: renderTakeaways(record, options) },
+    discussion: { body: renderSections(record, options).discussion },
+    takeaways: { body: renderSections(record, options).takeaways },
   };
 }
 
