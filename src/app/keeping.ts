@@ -7,6 +7,7 @@ import { type Claim, claimNumber, type Relation, type SessionRecord } from '../c
 import type { Reply } from '../core/replies.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
+import { mayKeepByReaction } from './keepers.js';
 import { isLeftOut, refuseLeftOut } from './leaving-out.js';
 import { receipt } from './receipt.js';
 import { wordsRefused } from './words-refused.js';
@@ -28,7 +29,7 @@ export async function keepByReaction(app: App, reaction: KeepReaction): Promise<
   const found = sentences(reply.text);
   const [only] = found;
   const out = await app.store.leftOut.ofMessage(reply.server, reply.id);
-  if (out.by !== null) return;
+  if (out.by !== null || !(await mayKeepByReaction(app, reaction))) return;
   if (only && found.length === 1 && ownWordsRefusal(reply.text, only) === null && !isLeftOut(out, reply, only)) {
     await app.store.claims.keep(newClaim(app, reply, only, { keeper: reaction.user }));
   }

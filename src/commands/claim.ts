@@ -10,7 +10,7 @@ import { layout, text } from '../render/discord/parts.js';
 import { plainName, shownIn } from '../render/discord/shown.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
-import { isHost } from './who-may.js';
+import { isHost, requireKeeper } from './who-may.js';
 
 const CLAIM_OPTION = {
   type: Option.String,
@@ -84,6 +84,7 @@ async function change(invocation: Invocation, app: App): Promise<Answer> {
   const { session } = whichSession(app, invocation);
   const number = String(options.get('claim'));
   const { record, claim } = await requireClaim(app, caller.server, session.id, number);
+  requireKeeper(app, caller, session);
   mayChange({ user: caller.user, host: isHost(app, caller, session) }, claim);
   const row = pick(options.get('ingredient'), record.document.ingredients, 'ingredient');
   const column = pick(options.get('recipe'), record.document.recipes, 'recipe');

@@ -8,7 +8,7 @@ import { keepModal } from '../render/discord/keep-modal.js';
 import { layout, text } from '../render/discord/parts.js';
 import type { Answer, Invocation, Modal, Topic } from './command.js';
 import { readKeepChoice } from './keep-choice.js';
-import { isHost } from './who-may.js';
+import { isHost, requireKeeper } from './who-may.js';
 
 /** The precise door of keeping: a message menu and its modal. */
 export const keepTopic: Topic = {
@@ -33,6 +33,7 @@ function openKeep({ caller, target }: Invocation, app: App): Modal {
   if (target.author === app.self) {
     throw new UserError({ message: 'This message is mine.', hint: 'Keep what people said.' });
   }
+  requireKeeper(app, caller, standing.record.session);
   return keepModal(standing.record, standing.place.question ?? 0, target);
 }
 
@@ -46,6 +47,7 @@ async function keep({ caller, args, fields }: Invocation, app: App): Promise<Ans
       hint: 'If it is still there, try again in a moment.',
     });
   }
+  requireKeeper(app, caller, record.session);
   return keptMessage(await keepSentence(app, reply, readKeepChoice(record, reply, caller.user, fields)));
 }
 

@@ -8,7 +8,7 @@ import { takeawayCard } from '../render/discord/takeaway-card.js';
 import { disagreeModal, proposedMessage, proposeModal, takeawayList } from '../render/discord/takeaway-messages.js';
 import type { Answer, Choice, Invocation, Modal, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
-import { isHost, requireHost } from './who-may.js';
+import { isHost, requireHost, requireSettled } from './who-may.js';
 
 const TAKEAWAY_OPTION = {
   type: Option.String,
@@ -90,6 +90,7 @@ async function proposeMessage({ caller, target }: Invocation, app: App): Promise
       message: 'I have not stored this message.',
       hint: 'Only messages of people in this thread can be proposed.',
     });
+  requireSettled(app, caller, standing.record.session);
   const { takeaway, added } = await proposeTakeaway(app, {
     server: caller.server,
     session: standing.record.session.id,
@@ -110,6 +111,7 @@ function openPropose(invocation: Invocation, app: App): Modal {
       message: 'This session is not here any more.',
       hint: 'Use the newest message of a session.',
     });
+  requireSettled(app, caller, record.session);
   return proposeModal(record, questionOf(invocation, app), args[1] ?? null);
 }
 
@@ -119,6 +121,8 @@ function questionOf({ caller }: Invocation, app: App): number | null {
 }
 
 async function proposeText({ caller, args, fields }: Invocation, app: App): Promise<Answer> {
+  const record = app.memory.session(caller.server, args[0] ?? '');
+  if (record) requireSettled(app, caller, record.session);
   const { takeaway, added } = await proposeTakeaway(app, {
     server: caller.server,
     session: args[0] ?? '',

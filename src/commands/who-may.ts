@@ -1,6 +1,7 @@
 import type { App } from '../app/app.js';
 import { UserError } from '../core/errors.js';
 import type { Session } from '../core/sessions.js';
+import { hostsGroup as byRole, heldBackUntil, isTimedOut, keepHindrance, type Member } from '../core/who-may.js';
 import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
 import type { Caller } from './command.js';
 
@@ -18,8 +19,7 @@ export function isHost(app: App, caller: Caller, session: Hosted): boolean {
 
 /** True for those who are hosts of whatever the group does: by Manage Server, or by a role of the group's hosts. */
 export function hostsGroup(app: App, caller: Caller, group: string): boolean {
-  const { hostRoles } = app.memory.settings(caller.server, group);
-  return managesServer(caller) || hostRoles.some((role) => caller.roles.includes(role));
+  return byRole(memberOf(caller), app.memory.settings(caller.server, group));
 }
 
 /** True for the hosts of any group or session of the server. */
@@ -40,8 +40,8 @@ export function managesServer(caller: Caller): boolean {
  * A member in a time-out may only look (facts 2); buttons and modals that were open before would still come through.
  * @throws UserError while it lasts
  */
-export function refuseTimedOut(app: App, { timedOutUntil }: Caller): void {
-  if (timedOutUntil === null || timedOutUntil <= app.clock()) return;
+export function refuseTimedOut(app: App, caller: Caller): void {
+  if (!isTimedOut(caller, app.clock())) return;
   throw new UserError((language) => permissionTexts[language].timedOut);
 }
 
@@ -49,4 +49,32 @@ export function refuseTimedOut(app: App, { timedOutUntil }: Caller): void {
 export function requireHost(app: App, caller: Caller, session: Hosted & Pick<Session, 'title'>): void {
   if (isHost(app, caller, session)) return;
   throw new UserError((language) => permissionTexts[language].notHost(session.title));
+}
+
+/**
+ * Keeping, tagging and confirming are for anyone, or for the roles that the group chose (design 8).
+ * @throws UserError when the caller is not among them, or too new a member
+ */
+export function requireKeeper(app: App, caller: Caller, session: Hosted): void {
+  const settings = app.memory.settings(caller.server, session.group);
+  const hindrance = keepHindrance(memberOf(caller), settings, isHost(app, caller, session), app.clock());
+  if (hindrance === 'no-role') throw new UserError((language) => permissionTexts[language].notKeeper);
+  if (hindrance === 'too-new') requireSettled(app, caller, session);
+}
+
+/**
+ * New members may be held back from keeping and proposing (design 11).
+ * @throws UserError while the caller is one
+ */
+export function requireSettled(app: App, caller: Caller, session: Hosted): void {
+  if (isHost(app, caller, session)) return;
+  const until = heldBackUntil(caller, app.memory.settings(caller.server, session.group), app.clock());
+  if (until === null) return;
+  const when = `<t:${Math.floor(until.getTime() / 1_000)}:R>`;
+  throw new UserError((language) => permissionTexts[language].tooNew(when));
+}
+
+function memberOf(caller: Caller): Member {
+  const { user, roles, joinedAt, timedOutUntil } = caller;
+  return { user, roles, joinedAt, timedOutUntil, managesServer: managesServer(caller) };
 }

@@ -3,6 +3,7 @@ import { channelFacts } from './channel-facts.js';
 import type { Connection } from './connection.js';
 import { downloadAttachment } from './download.js';
 import { readHistory, readOneMessage } from './history.js';
+import { findMember } from './members.js';
 import { editMessage, sendMessage, startPost, startThread } from './messages.js';
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
 import { addReaction, findReactors, removeReaction } from './reactions.js';
@@ -37,6 +38,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     activeThreads: (server) => listActiveThreads(connection, server),
     archivedThreads: (channel, before) => listArchivedThreads(connection, channel, before),
     thread: (thread) => findThread(connection, thread),
+    member: (server, user) => findMember(connection, server, user),
     reactors: (channel, message, emoji) => findReactors(connection, channel, message, emoji),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),
   };

@@ -9,6 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Caller, Door, Invocation, TargetMessage } from '../commands/command.js';
 import { readComponentId } from '../core/component-id.js';
+import { readInstant } from './members.js';
 import { readFields } from './read-fields.js';
 import { displayName } from './read-message.js';
 import { readOptions } from './read-options.js';
@@ -66,11 +67,6 @@ export function readCaller(interaction: {
     permissions: BigInt(member.permissions),
     locale: interaction.locale ?? 'en-US',
   };
-}
-
-/** Members' times may be missing or null: a guest has never joined (Discord reference, "Guild Member Object"). */
-function readInstant(text: string | null | undefined): Date | null {
-  return text ? new Date(text) : null;
 }
 
 function readCommand({ data }: APIApplicationCommandInteraction, caller: Caller): Call {

@@ -208,6 +208,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     archivedThreads: asked('threads'),
     thread: asked('a thread'),
     reactors: asked('reactors'),
+    member: asked('a member'),
     download: asked('a file'),
   };
 }

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { keepByReaction } from '../../src/app/keeping.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
+import type { Chat } from '../../src/core/ports/chat.js';
+import { sentenceValues } from '../../src/core/sentence-value.js';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.js';
+import type { Member } from '../../src/core/who-may.js';
 import { describeEachStore } from '../db/each-store.js';
 import { PEOPLE, SERVER, smallGroup, wordsOf } from './small-group.js';
 
 const ROLE = '1600000000000000001';
+const HOST_ROLE = '1600000000000000002';
 
 describeEachStore('who may', parseSession, (under) => {
   it('lets a role of the group’s hosts do what hosts do, and no other group’s', async () => {
@@ -41,5 +46,65 @@ describeEachStore('who may', parseSession, (under) => {
     expect(open(new Date(now))).not.toContain('time-out');
     const help = await group.act('slash', 'help', { by: 'teo', timedOutUntil: new Date(now + 60_000) });
     expect(wordsOf(help)).toContain('time-out');
+  });
+
+  it('lets only the chosen roles and hosts keep, by the menu, by its modal, by a reaction and when tagging', async () => {
+    const group = await smallGroup(under.store);
+    const settings = { ...DEFAULT_SETTINGS, keeperRoles: [ROLE], hostRoles: [HOST_ROLE] };
+    await under.store.settings.save({ server: SERVER, group: DEFAULT_GROUP, settings });
+    await group.app.memory.refreshSettings(SERVER);
+    const message = await group.say('marta', 1, 'It stops the clock.');
+    const [{ value } = { value: '' }] = sentenceValues('It stops the clock.');
+    const kept = async () => (await group.record()).claims.length;
+    const keep = async (roles: readonly string[]) => {
+      const doing = { by: 'teo', in: group.thread(1), args: [message], fields: { sentence: [value] }, roles } as const;
+      return wordsOf(await group.act('modal', 'keep', doing));
+    };
+    expect(await keep([])).toContain('only some roles keep');
+    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: 'It.', replyTo: null };
+    expect(wordsOf(group.open('menu', 'Keep a sentence', { by: 'teo', in: group.thread(1), target }))).toContain(
+      'only some roles keep',
+    );
+    const members: Record<string, Partial<Member> | null> = {
+      [PEOPLE.teo]: {},
+      [PEOPLE.ilse]: null,
+      [PEOPLE.noor]: { roles: [ROLE], timedOutUntil: new Date(group.app.clock().getTime() + 60_000) },
+      [PEOPLE.marta]: { roles: [HOST_ROLE] },
+    };
+    const nobody = { roles: [], joinedAt: null, timedOutUntil: null, managesServer: false };
+    const member: Chat['member'] = async (_, user) => {
+      const found = members[user];
+      return found ? { user, ...nobody, ...found } : null;
+    };
+    Object.assign(group.app.chat, { member });
+    const react = (by: keyof typeof PEOPLE) =>
+      keepByReaction(group.app, { server: SERVER, session: group.session, message, user: PEOPLE[by] });
+    for (const by of ['teo', 'ilse', 'noor'] as const) await react(by);
+    expect(await kept()).toBe(0);
+    expect(group.reactions).toEqual([]);
+    await react('marta');
+    expect(await kept()).toBe(1);
+    const tag = (roles: readonly string[]) =>
+      group.act('slash', 'claim change', { by: 'teo', roles, options: { claim: '1.1', ingredient: 'Cost' } });
+    expect(wordsOf(await tag([]))).toContain('only some roles keep');
+    await tag([ROLE]);
+    expect((await group.record()).claims[0]?.confirmedBy).toBe(PEOPLE.teo);
+  });
+
+  it('holds new members back from keeping and proposing, and says from when on they may', async () => {
+    const group = await smallGroup(under.store);
+    const settings = { ...DEFAULT_SETTINGS, holdBackHours: 24 };
+    await under.store.settings.save({ server: SERVER, group: DEFAULT_GROUP, settings });
+    await group.app.memory.refreshSettings(SERVER);
+    const now = group.app.clock().getTime();
+    const propose = async (hoursAgo: number) => {
+      const joinedAt = new Date(now - hoursAgo * 3_600_000);
+      const fields = { sentence: ['Freeze on day one.'], claims: [] };
+      return wordsOf(await group.act('modal', 'propose', { by: 'teo', joinedAt, args: [group.session], fields }));
+    };
+    expect(await propose(23)).toContain(`<t:${Math.floor(now / 1_000) + 3_600}:R>`);
+    expect((await group.record()).takeaways).toEqual([]);
+    await propose(25);
+    expect((await group.record()).takeaways).toHaveLength(1);
   });
 });

@@ -170,3 +170,23 @@ describe('what we may not do, and what is not there', () => {
     }
   });
 });
+
+describe('members', () => {
+  it('say what decides about them: roles, when they joined, a time-out, and whether a role or ownership manages the server', async () => {
+    const { guild } = world;
+    const role = guild.createRole({ name: 'keepers' }).id;
+    const ilse = guild.join('Ilse', { roles: [role] });
+    const host = guild.join('Hanna', { permissions: P.ManageGuild });
+    const admin = guild.join('Ada', { permissions: P.Administrator });
+    const until = new Date('2099-01-01T00:00:00Z');
+    guild.editMember(ilse.id, { timedOutUntil: until.getTime() });
+    const found = await chat.member(guild.id, ilse.id);
+    expect(found).toMatchObject({ roles: [role], timedOutUntil: until, managesServer: false });
+    expect(found?.joinedAt?.getTime()).toBe(guild.record.members.get(ilse.id)?.joinedAt);
+    for (const { id } of [host, admin, guild.owner]) {
+      expect((await chat.member(guild.id, id))?.managesServer).toBe(true);
+    }
+    guild.remove(ilse.id);
+    expect(await chat.member(guild.id, ilse.id)).toBeNull();
+  });
+});

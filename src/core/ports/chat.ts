@@ -1,6 +1,7 @@
 import type { ShownReaction } from '../gathering-reactions.js';
 import type { Id } from '../ids.js';
 import type { IncomingMessage } from '../replies.js';
+import type { Member } from '../who-may.js';
 
 /** A file that goes with a message: bytes and a name, never a path or an address (facts 5.5). */
 export interface OutgoingFile {
@@ -124,6 +125,8 @@ export interface Chat {
   thread(thread: Id): Promise<ListedThread>;
   /** Everybody but bots who reacted with this emoji. */
   reactors(channel: Id, message: Id, emoji: string): Promise<readonly Id[]>;
+  /** One member of a server; null when they are none. */
+  member(server: Id, user: Id): Promise<Member | null>;
   /** An attachment's bytes, from Discord's own hosts only; throws a UserError past `limit` bytes. */
   download(url: string, limit: number): Promise<Uint8Array>;
 }

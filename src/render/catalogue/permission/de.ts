@@ -9,4 +9,12 @@ export const de: PermissionTexts = {
     message: 'Du bist hier gerade im Timeout und kannst so lange nichts ändern.',
     hint: 'Versuch es noch einmal, wenn der Timeout vorbei ist.',
   },
+  notKeeper: {
+    message: 'In dieser Gruppe halten nur bestimmte Rollen Sätze für die Notizen fest.',
+    hint: 'Bitte die Gastgeber, ihn festzuhalten, oder um die Rolle.',
+  },
+  tooNew: (when) => ({
+    message: `Wer neu ist, kann erst nach einer Weile festhalten und vorschlagen; bei dir ist das ${when}.`,
+    hint: 'Rede bis dahin in den Threads mit.',
+  }),
 };

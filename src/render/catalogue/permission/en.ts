@@ -9,4 +9,12 @@ export const en: PermissionTexts = {
     message: 'You are in a time-out here, so nothing of yours can be changed now.',
     hint: 'Try again when the time-out is over.',
   },
+  notKeeper: {
+    message: 'In this group only some roles keep sentences for the notes.',
+    hint: 'Ask a host to keep it, or for the role.',
+  },
+  tooNew: (when) => ({
+    message: `New members can keep and propose after a while; for you that is ${when}.`,
+    hint: 'Until then, talk along in the threads.',
+  }),
 };

@@ -9,4 +9,12 @@ export const es: PermissionTexts = {
     message: 'Estás en aislamiento temporal en este servidor, así que ahora no puedes cambiar nada.',
     hint: 'Vuelve a intentarlo cuando termine.',
   },
+  notKeeper: {
+    message: 'En este grupo solo algunos roles guardan frases para las notas.',
+    hint: 'Pide a quien organiza que la guarde, o que te dé el rol.',
+  },
+  tooNew: (when) => ({
+    message: `Quien acaba de llegar puede guardar y proponer al cabo de un tiempo; en tu caso, ${when}.`,
+    hint: 'Mientras tanto, participa en los hilos.',
+  }),
 };

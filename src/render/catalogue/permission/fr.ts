@@ -9,4 +9,12 @@ export const fr: PermissionTexts = {
     message: 'Vous êtes exclu temporairement de ce serveur : rien ne peut être changé pour l’instant.',
     hint: 'Réessayez quand l’exclusion aura pris fin.',
   },
+  notKeeper: {
+    message: 'Dans ce groupe, seuls certains rôles gardent des phrases pour les notes.',
+    hint: 'Demandez à un hôte de la garder, ou de vous donner le rôle.',
+  },
+  tooNew: (when) => ({
+    message: `Les nouveaux membres peuvent garder et proposer après un certain temps ; pour vous, ce sera ${when}.`,
+    hint: 'D’ici là, participez dans les fils.',
+  }),
 };

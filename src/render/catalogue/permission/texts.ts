@@ -4,4 +4,7 @@ import type { UserErrorFacts } from '../../../core/errors.js';
 export interface PermissionTexts {
   readonly notHost: (title: string) => UserErrorFacts;
   readonly timedOut: UserErrorFacts;
+  readonly notKeeper: UserErrorFacts;
+  /** *when* is a timestamp such as `<t:1790000000:R>`, which Discord shows as “in 3 hours”. */
+  readonly tooNew: (when: string) => UserErrorFacts;
 }
