@@ -22,25 +22,40 @@ export function isZone(zone: string): boolean {
 
 /** What the wall clock shows in a zone at an instant. */
 export function wallTime(instant: Date, zone: string): WallTime {
-  return readClock(clockOf(zone), instant);
+  const { year, month, day, hour } = readClock(clockOf(zone), instant);
+  return { year, month, day, hour };
 }
 
-/** Making one costs ten times as much as reading it. */
+/** Making one costs ten times as much as reading it, so each zone's is kept: there are some six hundred. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function clockOf(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
     hour: 'numeric',
+    minute: 'numeric',
   });
+  clocks.set(zone, clock);
+  return clock;
 }
 
-function readClock(clock: Intl.DateTimeFormat, instant: Date): WallTime {
-  const parts = new Map(clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
-  const read = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour') };
+function readClock(clock: Intl.DateTimeFormat, instant: Date): WallTime & { readonly minute: number } {
+  const read = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
+  for (const { type, value } of clock.formatToParts(instant))
+    if (type in read) read[type as keyof typeof read] = Number(value);
+  return read;
+}
+
+/** How far a zone's wall clock is ahead of UTC at an instant on a whole minute, in milliseconds. */
+function offsetAt(clock: Intl.DateTimeFormat, instant: number): number {
+  const { year, month, day, hour, minute } = readClock(clock, new Date(instant));
+  return Date.UTC(year, month - 1, day, hour, minute) - instant;
 }
 
 /**
@@ -55,6 +70,9 @@ export function instantOf(wall: WallTime, zone: string): Date {
   const guess = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour);
   let early = guess - 15 * HOUR;
   let late = guess + 13 * HOUR;
+  const offset = offsetAt(clock, early);
+  // Most days no clock changes.
+  if (offset === offsetAt(clock, late)) return new Date(guess - offset);
   while (late - early > MINUTE) {
     const middle = early + Math.floor((late - early) / 2 / MINUTE) * MINUTE;
     if (compareWall(readClock(clock, new Date(middle)), wall) >= 0) late = middle;

@@ -6,19 +6,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7 * 24 * HOUR;
 
-/** Both hemispheres, half hours and quarters, a change of half an hour, and one that follows the moon. */
+/** Both hemispheres, a half hour, a change of half an hour, one that follows the moon, and one at midnight. */
 const ZONES = [
   'Europe/Berlin',
   'America/New_York',
-  'Australia/Sydney',
+  'America/St_Johns',
   'Australia/Lord_Howe',
   'Africa/Casablanca',
   'Africa/Cairo',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'America/St_Johns',
-  'Pacific/Chatham',
-  'Pacific/Kiritimati',
 ] as const;
 
 /** Two years before and two after now are in every time zone data. */
@@ -42,9 +37,8 @@ function isoWeek(instant: Date, zone: string): number {
   return Date.UTC(wall.year, wall.month - 1, wall.day) / (24 * HOUR) - weekdayOf(wall);
 }
 
-/** Clocks change in the small hours of a weekend, and days at midnight; the other weekdays and hours stand for the rest. */
-const WEEKDAYS = [1, 7];
-const HOURS = [0, 2, 3, 23];
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 describe(`one digest in each ISO week of four years: ${WEEKDAYS.length} weekdays × ${HOURS.length} hours × ${ZONES.length} zones × ${WEEKS} weeks`, () => {
   it.each(ZONES)('in %s', (zone) => {
@@ -92,5 +86,6 @@ function faultOf(
 
 /** The hour does not exist that day: the clock went from before it to after it. */
 function isSkipped({ zone, hour }: DigestSchedule, to: Date): boolean {
-  return wallTime(to, zone).hour === hour + 1 && wallTime(new Date(to.getTime() - MINUTE), zone).hour < hour;
+  const [before, at] = [wallTime(new Date(to.getTime() - MINUTE), zone), wallTime(to, zone)];
+  return at.hour === hour + 1 && (before.day !== at.day || before.hour < hour);
 }
