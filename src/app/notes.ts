@@ -36,6 +36,11 @@ export async function publishNotes(app: App, server: Id, session: string): Promi
   return place;
 }
 
+/** Whether a session's notes were posted. */
+export async function hasNotes(app: App, server: Id, session: string): Promise<boolean> {
+  return (await standing(app, server, session)).place !== null;
+}
+
 /** Takes what was withdrawn out of posted notes; one that cannot be edited is tried again at the next change. */
 export async function mendNotes(app: App): Promise<void> {
   for (const { server, session } of await app.store.published.exportedBy(app.self)) {

@@ -1,7 +1,12 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../../app/app.js';
 import { outdatedExports } from '../../app/exports.js';
+import { hasNotes } from '../../app/notes.js';
+import { waitingIn } from '../../app/wrap.js';
+import { nextStep } from '../../core/next-step.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
+import { statusTexts } from '../../render/catalogue/status/status-texts.js';
 import { statusMessage } from '../../render/discord/status-message.js';
 import { exportLines } from '../../render/published/export-lines.js';
 import type { Invocation } from '../command.js';
@@ -14,7 +19,7 @@ export const statusSubcommand: Subcommand = {
   option: {
     type: Option.Subcommand,
     name: 'status',
-    description: 'How far the session is, and the next step',
+    ...described(inEach(statusTexts, (say) => say.description)),
     options: [SESSION_OPTION],
   },
   handlers: [
@@ -31,7 +36,10 @@ export const statusSubcommand: Subcommand = {
 async function status(invocation: Invocation, app: App): Promise<OutgoingMessage> {
   const remembered = whichSession(app, invocation);
   const record = (await app.store.record(invocation.caller.server, remembered.session.id)) ?? remembered;
+  const { server, id } = record.session;
+  const say = statusTexts[languageOf(invocation.caller.locale)];
   // Who took what out of the server is the hosts' business.
   const outdated = isHost(app, invocation.caller, record.session) ? await outdatedExports(app, record) : [];
-  return statusMessage(record, exportLines(outdated));
+  const step = nextStep(record, await waitingIn(app, record), await hasNotes(app, server, id));
+  return statusMessage(record, step, exportLines(outdated, say), say);
 }

@@ -1,5 +1,8 @@
+import type { NextStep } from '../../core/next-step.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
+import { lostClaims } from '../../core/wrap.js';
+import type { StatusTexts } from '../catalogue/status/texts.js';
 import { escapeChat } from '../chat/escape.js';
 import { layout, text } from './parts.js';
 import { troubleLines } from './trouble-lines.js';
@@ -9,35 +12,34 @@ import { troubleLines } from './trouble-lines.js';
  *
  * @param warnings more that a host must know, a line each in Discord's Markdown
  */
-export function statusMessage(record: SessionRecord, warnings: readonly string[] = []): OutgoingMessage {
-  const { session, replies, claims, takeaways, people } = record;
-  const named = [...people.values()].filter((person) => person.outside !== 'unset').length;
-  const unanswered = record.questions.filter(
-    (question) => !question.removed && !replies.some((reply) => reply.question === question.number),
-  );
-  const facts = [
-    `${plural(replies.length, 'message')} by ${plural(new Set(replies.map((reply) => reply.author)).size, 'person', 'people')}`,
-    `${plural(claims.length, 'sentence')} kept, ${claims.filter((claim) => claim.confirmedBy === null).length} of them without confirmed tags`,
-    `${plural(takeaways.length, 'takeaway')} proposed, ${takeaways.filter((each) => each.state === 'accepted').length} accepted`,
-    `${plural(named, 'person', 'people')} chose how files name them`,
-    unanswered.length > 0 ? `no reply yet: question ${unanswered.map((each) => each.number).join(', ')}` : '',
-    ...[...troubleLines(record.places), ...warnings].map((line) => `⚠ ${line}`),
-  ].filter((fact) => fact !== '');
+export function statusMessage(
+  record: SessionRecord,
+  step: NextStep,
+  warnings: readonly string[],
+  say: StatusTexts,
+): OutgoingMessage {
+  const { session } = record;
+  const troubles = [...troubleLines(record.places, say), ...warnings].map((line) => `⚠ ${line}`);
+  const facts = [...factsOf(record, say), ...troubles].map((fact) => `- ${fact}`);
   return layout(
-    text([`**${escapeChat(session.title)}** · ${session.state}`, ...facts.map((fact) => `- ${fact}`)].join('\n')),
-    text(`Next: ${nextStep(record)}`),
+    text([`**${escapeChat(session.title)}** · ${say.states[session.state]}`, ...facts].join('\n')),
+    text(say.next(say.steps[step])),
   );
 }
 
-function nextStep(record: SessionRecord): string {
-  if (record.session.state === 'loaded') return 'load the document again with /session load and press *Post*.';
-  if (!record.session.speaker && record.document.presenter) return 'name the speaker with /session speaker.';
-  if (record.claims.length === 0) return 'keep the first sentence: react with 📌 to a reply.';
-  if (record.takeaways.length === 0) return 'propose what you take from it, in the last thread.';
-  if (record.takeaways.some((each) => each.state === 'proposed')) return 'accept takeaways with /takeaway accept.';
-  return 'get the filled document with /session export.';
-}
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function factsOf(record: SessionRecord, say: StatusTexts): readonly string[] {
+  const { replies, claims, takeaways, people, questions } = record;
+  const named = [...people.values()].filter((person) => person.outside !== 'unset').length;
+  const silent = questions.filter(
+    ({ number, removed }) => !removed && !replies.some((reply) => reply.question === number),
+  );
+  const lost = lostClaims(record);
+  return [
+    say.messages(replies.length, new Set(replies.map((reply) => reply.author)).size),
+    say.kept(claims.length, claims.filter((claim) => claim.confirmedBy === null).length),
+    say.takeaways(takeaways.length, takeaways.filter((each) => each.state === 'accepted').length),
+    say.named(named),
+    ...(silent.length > 0 ? [say.noReply(silent.map(({ number }) => number).join(', '))] : []),
+    ...(lost > 0 ? [say.lost(lost)] : []),
+  ];
 }

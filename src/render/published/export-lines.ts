@@ -1,4 +1,5 @@
 import type { Id } from '../../core/ids.js';
+import type { StatusTexts } from '../catalogue/status/texts.js';
 
 /** A file that left the server with words that were withdrawn since. */
 interface OutdatedFile {
@@ -12,16 +13,16 @@ const MOST_FILES = 5;
 const MOST_NUMBERS = 12;
 
 /** What a host should know of exports, a line each, in Discord's Markdown. Nobody is notified by it. */
-export function exportLines(files: readonly OutdatedFile[]): readonly string[] {
+export function exportLines(files: readonly OutdatedFile[], say: StatusTexts): readonly string[] {
   const lines = files.slice(0, MOST_FILES).map(({ by, at, withdrawn }) => {
     const when = `<t:${Math.floor(at.getTime() / 1_000)}:f>`;
-    return `exported ${when} by <@${by}>: still holds ${numbers(withdrawn)}. Replace that file, or delete it`;
+    return say.outdated(when, `<@${by}>`, numbers(withdrawn, say));
   });
   const hidden = files.length - lines.length;
-  return hidden > 0 ? [...lines, `${hidden} more exports hold words that were withdrawn`] : lines;
+  return hidden > 0 ? [...lines, say.moreOutdated(hidden)] : lines;
 }
 
-function numbers(items: readonly string[]): string {
+function numbers(items: readonly string[], say: StatusTexts): string {
   const shown = items.slice(0, MOST_NUMBERS).join(', ');
-  return items.length > MOST_NUMBERS ? `${shown} and ${items.length - MOST_NUMBERS} more` : shown;
+  return items.length > MOST_NUMBERS ? `${shown} ${say.andMore(items.length - MOST_NUMBERS)}` : shown;
 }

@@ -6,6 +6,7 @@ import { numberQuestions, questionChanges } from '../../../src/core/numbering.js
 import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
 import type { LoadedSession, Place, Session } from '../../../src/core/sessions.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
+import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
 import { postedMessage, postingMessage } from '../../../src/render/discord/posting-message.js';
 import { previewMessage } from '../../../src/render/discord/preview-message.js';
 import { sessionParts } from '../../../src/render/discord/session-parts.js';
@@ -160,7 +161,7 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
     expectShowable(postingMessage({ done: 3, of: session.questions.length + 2, wait: 219 }));
     expectShowable(postedMessage({ session, gone: sessionParts(session) }));
     const nothingYet = { replies: [], claims: [], takeaways: [], reactions: [], people: new Map() };
-    expectShowable(statusMessage({ ...session, ...nothingYet }, []));
+    expectShowable(statusMessage({ ...session, ...nothingYet }, 'post', [], statusTexts.en));
   });
 });
 

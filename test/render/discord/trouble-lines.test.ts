@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ThreadTrouble } from '../../../src/core/gathering-trouble.js';
 import type { Place, PlaceKind } from '../../../src/core/sessions.js';
+import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
 import { troubleLines } from '../../../src/render/discord/trouble-lines.js';
 
+const say = statusTexts.en;
 const THREAD = '1300000000000000101';
 
 function place(kind: PlaceKind, question: number | null, trouble?: ThreadTrouble): Place {
@@ -12,7 +14,7 @@ function place(kind: PlaceKind, question: number | null, trouble?: ThreadTrouble
 }
 
 it('says nothing of threads that can be read', () => {
-  expect(troubleLines([place('overview', null), place('question', 1), place('takeaways', null)])).toEqual([]);
+  expect(troubleLines([place('overview', null), place('question', 1), place('takeaways', null)], say)).toEqual([]);
 });
 
 it.each([
@@ -23,12 +25,12 @@ it.each([
   ['missing', 'Question 2 was', /look again/],
   ['gone', 'Question 2 was', /deleted/],
 ] as const)('names the thread and what to do when it is %s', (trouble, name, remedy) => {
-  const lines = troubleLines([place('question', 1), place('question', 2, trouble)]);
+  const lines = troubleLines([place('question', 1), place('question', 2, trouble)], say);
   expect(lines).toHaveLength(1);
   expect(lines[0]?.startsWith(name)).toBe(true);
   expect(lines[0]).toMatch(remedy);
 });
 
 it('names the thread of takeaways by what it is for', () => {
-  expect(troubleLines([place('takeaways', null, 'hidden')])[0]).toMatch(/^The takeaways \(/);
+  expect(troubleLines([place('takeaways', null, 'hidden')], say)[0]).toMatch(/^The takeaways \(/);
 });
