@@ -5,6 +5,7 @@ import type { Id } from '../core/ids.js';
 import type { Draft, GeneratedSection, Posting, SessionStore } from '../core/ports/store.js';
 import type { Place, PlaceKind, Question, SectionName, Session } from '../core/sessions.js';
 import { chunks } from './chunks.js';
+import { closeSession, reopenSession } from './close-session.js';
 import type { Db } from './db.js';
 import { loadSession } from './load-session.js';
 import type { ParseDocument } from './parse-document.js';
@@ -33,6 +34,8 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
     savePlace: (server, place) => savePlace(db, server, place),
     markPosted: (server, session, channel, at) => markPosted(db, server, session, channel, at),
     setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker }),
+    close: (server, session, at) => closeSession(db, server, session, at),
+    reopen: (server, session) => reopenSession(db, server, session),
     generated: (server, session) => findGenerated(db, server, session),
     saveGenerated: (server, session, section, text) => saveGenerated(db, server, session, section, text),
   };

@@ -1,4 +1,5 @@
 import type { Topic } from '../command.js';
+import { closeSubcommand, reopenSubcommand } from './close.js';
 import { exportSubcommand } from './export.js';
 import { loadSubcommand } from './load.js';
 import { speakerSubcommand } from './speaker.js';
@@ -12,6 +13,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   speakerSubcommand,
   statusSubcommand,
   wrapSubcommand,
+  closeSubcommand,
+  reopenSubcommand,
   exportSubcommand,
 ];
 

@@ -1,4 +1,5 @@
 import type { App } from '../../app/app.js';
+import { closeSession } from '../../app/closing.js';
 import { rememberExport } from '../../app/exports.js';
 import { publishNotes } from '../../app/notes.js';
 import { fillDocument } from '../../app/write-back.js';
@@ -56,6 +57,11 @@ async function lineOf(invocation: Invocation, app: App, session: string, act: Pu
 const CARRY_OUT: Readonly<
   Record<PublishAct, (app: App, server: Id, session: string, say: WrapTexts) => Promise<string>>
 > = {
+  async close(app, server, session, say) {
+    // Somebody may have closed it before; what was asked for holds then.
+    if (app.memory.session(server, session)?.session.state === 'posted') await closeSession(app, server, session);
+    return say.closeDone;
+  },
   async notes(app, server, session, say) {
     const { channel, message } = await publishNotes(app, server, session);
     return say.notesDone(jumpLink(server, channel, message));

@@ -57,6 +57,10 @@ export interface SessionStore {
   savePlace(server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
+  /** Ends the talk of a posted session. False when it was not open. */
+  close(server: Id, session: string, at: Date): Promise<boolean>;
+  /** Opens a closed session again. False when it was not closed. */
+  reopen(server: Id, session: string): Promise<boolean>;
   setSpeaker(server: Id, session: string, speaker: Id | null): Promise<void>;
   /** What write-back last wrote into a section, and the placeholder it replaced first. */
   generated(server: Id, session: string): Promise<Partial<Record<SectionName, GeneratedSection>>>;

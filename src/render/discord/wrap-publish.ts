@@ -10,7 +10,7 @@ import { button, row, text } from './parts.js';
 import { type WrapPage, wrapId } from './wrap-page.js';
 
 /** What publishing can do, in the order in which it is done. */
-export const PUBLISH_ACTS = ['notes'] as const;
+export const PUBLISH_ACTS = ['close', 'notes'] as const;
 export type PublishAct = (typeof PUBLISH_ACTS)[number];
 
 /** What stands, what is missing, and the button that publishes. */
@@ -45,6 +45,7 @@ function factLines({ record, waiting }: WrapPage, say: WrapTexts): readonly stri
 /** Which of the acts to do; all are ticked. */
 export function publishModal(session: string, say: WrapTexts) {
   const names: Readonly<Record<PublishAct, string>> = {
+    close: say.closeOption,
     notes: say.notesOption,
   };
   const options = PUBLISH_ACTS.map((act) => ({ label: names[act], value: act, default: true }));

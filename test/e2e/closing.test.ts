@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSession } from '../../src/core/document/parse.js';
+import { KEEP } from '../../src/core/replies.js';
+import { describeEachStore } from '../db/each-store.js';
+import { type Group, startGroup, wordsOf } from './group.js';
+
+const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
+
+describeEachStore('closing', parseSession, (under) => {
+  let group: Group;
+  let talk: string;
+  beforeEach(async () => {
+    group = await startGroup(under.store);
+    const document = { name: 'bread.md', data: SOURCE };
+    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
+    await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+  });
+  afterEach(() => group.close());
+
+  async function kept(text: string): Promise<string> {
+    const said = await group.people.teo.say(talk, text);
+    await group.people.ilse.react(talk, said.id, KEEP);
+    await group.settle();
+    return said.id;
+  }
+
+  async function exported(): Promise<string> {
+    await group.settle();
+    const message = await (await group.host.run(group.room, 'session export')).answer();
+    const file = group.local.fetchFile(message.attachments[0]?.url ?? '');
+    return Buffer.from(file?.data ?? []).toString('utf8');
+  }
+
+  it('freezes the notes: later news stands apart, and what was not discussed says so', async () => {
+    const early = await kept('Count the freezer.');
+    group.setTime('2026-10-09T18:00:00Z');
+    const closed = await (await group.host.run(group.room, 'session close')).answer();
+    expect(wordsOf(closed)).toContain('is closed');
+    expect(await exported()).toContain('Not discussed');
+    group.setTime('2026-10-11T09:00:00Z');
+    await kept('The tin was lighter than we thought.');
+    const text = await exported();
+    const since = text.slice(text.indexOf('Since then'));
+    expect(since).toContain('The tin was lighter than we thought.');
+    expect(since).toContain('11 October');
+    expect(text.slice(0, text.indexOf('Since then'))).toContain('Count the freezer.');
+    // What is taken back leaves at any time.
+    await group.people.teo.remove(talk, early);
+    expect(await exported()).not.toContain('Count the freezer.');
+  });
+
+  it('is taken back by a button, and a second close is told apart', async () => {
+    await kept('Count the freezer.');
+    const closed = await (await group.host.run(group.room, 'session close')).answer();
+    const refused = await (await group.host.run(group.room, 'session close')).answer();
+    expect(wordsOf(refused)).toContain('This session is not open.');
+    group.setTime('2026-10-11T09:00:00Z');
+    await kept('The tin was lighter than we thought.');
+    const opened = await (await group.host.click(group.room, closed.id, 'Open again')).answer();
+    expect(wordsOf(opened)).toContain('is open again');
+    const text = await exported();
+    expect(text).toContain('The tin was lighter than we thought.');
+    expect(text).not.toContain('Since then');
+  });
+
+  it('is for hosts alone', async () => {
+    const refused = await (await group.people.ilse.run(group.room, 'session close')).answer();
+    expect(wordsOf(refused)).toContain('Only a host');
+    expect((await under.store.sessions.list(group.guild.id))[0]?.state).toBe('posted');
+  });
+});
