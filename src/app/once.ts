@@ -20,14 +20,14 @@ export class AtWorkError extends UserError {
  * lasts, which may be minutes when Discord makes us wait. A failed act gives the row back; one that had begun says so
  * to the next holder (`begunBefore`), who looks in Discord first.
  *
- * @param act what to do; gives where it stands in Discord
+ * @param act what to do; gives where it stands in Discord, or null for what stands nowhere
  * @param leaseSeconds how long a process that died keeps its work from the others
  * @returns false when the work is done already or another holds it
  */
 export async function actOnce(
   app: Pick<App, 'store' | 'attempt' | 'log'>,
   key: WorkKey,
-  act: (work: Work) => Promise<{ readonly channel: Id; readonly message: Id }>,
+  act: (work: Work) => Promise<{ readonly channel: Id; readonly message: Id } | null>,
   leaseSeconds: number = LEASE_SECONDS,
 ): Promise<boolean> {
   const holder = app.attempt();

@@ -8,6 +8,7 @@ import { mendDigests } from '../app/mend-digests.js';
 import { mendNotes } from '../app/notes.js';
 import { resumePostings } from '../app/posting.js';
 import { createQueue } from '../app/queue.js';
+import { runTimedActs } from '../app/timed/timed-acts.js';
 import { allTopics } from '../commands/all.js';
 import { createInteractions } from '../commands/interactions.js';
 import type { Id } from '../core/ids.js';
@@ -138,6 +139,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       changes.followUps.tick();
       // A digest tells what was said while nobody listened, too.
       await Promise.race([catchingUp, pause(LONGEST_CATCH_UP_MS, ending.signal)]);
+      await runTimedActs(app);
       await sendDueDigests(app);
       mendings.push(['mend']);
       await postings.drain();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { describeEachStore } from '../db/each-store.js';
@@ -12,13 +12,19 @@ describeEachStore('closing', parseSession, (under) => {
   let talk: string;
   beforeEach(async () => {
     group = await startGroup(under.store);
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
-    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+    await post(SOURCE);
   });
   afterEach(() => group.close());
+
+  async function post(data: string, button = 'Post'): Promise<void> {
+    const document = { name: 'bread.md', data };
+    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
+    await group.host.click(group.room, preview.id, button);
+    await group.settle();
+    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+  }
+
+  const session = async () => (await under.store.sessions.list(group.guild.id))[0];
 
   async function kept(text: string): Promise<string> {
     const said = await group.people.teo.say(talk, text);
@@ -69,6 +75,38 @@ describeEachStore('closing', parseSession, (under) => {
   it('is for hosts alone', async () => {
     const refused = await (await group.people.ilse.run(group.room, 'session close')).answer();
     expect(wordsOf(refused)).toContain('Only a host');
-    expect((await under.store.sessions.list(group.guild.id))[0]?.state).toBe('posted');
+    expect((await session())?.state).toBe('posted');
+  });
+
+  describe('by the document’s own day', () => {
+    const DAY = SOURCE.replace('zone: Europe/Berlin', 'zone: Europe/Berlin\ncloses: 2026-10-09');
+
+    it('comes at its end, once, and not again for who opens it anew', async () => {
+      await post(DAY, 'Post the changes');
+      group.setTime('2026-10-09T21:59:00Z');
+      await group.bot.tick();
+      expect((await session())?.state).toBe('posted');
+      group.setTime('2026-10-09T22:00:10Z');
+      await Promise.all([group.bot.tick(), group.bot.tick()]);
+      expect(await session()).toMatchObject({ state: 'closed', closedAt: new Date('2026-10-09T22:00:00Z') });
+      await (await group.host.run(group.room, 'session reopen')).answer();
+      await group.bot.tick();
+      await group.restart();
+      await group.bot.tick();
+      expect((await session())?.state).toBe('posted');
+    });
+
+    it('counts from that moment when the bot was away then', async () => {
+      await post(DAY, 'Post the changes');
+      group.setTime('2026-10-30T09:00:00Z');
+      await group.bot.tick();
+      expect((await session())?.closedAt).toEqual(new Date('2026-10-09T22:00:00Z'));
+    });
+
+    it('plans nothing when it lies before the posting', async () => {
+      await post(DAY.replace('2026-10-09', '2026-09-09'), 'Post the changes');
+      await group.bot.tick();
+      expect((await session())?.state).toBe('posted');
+    });
   });
 });
