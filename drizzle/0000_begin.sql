@@ -211,6 +211,17 @@ CREATE TABLE "group_settings" (
 	CONSTRAINT "group_settings_server_group_name_pk" PRIMARY KEY("server","group_name")
 );
 --> statement-breakpoint
+CREATE TABLE "settings_changes" (
+	"server" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "settings_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"group_name" text NOT NULL,
+	"by_user" bigint NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	CONSTRAINT "settings_changes_server_id_pk" PRIMARY KEY("server","id")
+);
+--> statement-breakpoint
 CREATE TABLE "takeaway_votes" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,

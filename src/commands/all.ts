@@ -6,6 +6,7 @@ import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
 import { peopleTopic } from './people.js';
 import { sessionTopic } from './session/session.js';
+import { settingsTopic } from './settings.js';
 import { takeawayTopic } from './takeaway.js';
 
 /** Everything people can do in Discord. */
@@ -17,5 +18,6 @@ export const allTopics: readonly Topic[] = [
   digestTopic,
   peopleTopic,
   meTopic,
+  settingsTopic,
   helpTopic,
 ];

@@ -52,7 +52,14 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
     complete(name, focused, invocation) {
       const handler = find('slash', name);
       if (!handler || handler.acknowledge === 'modal' || !handler.complete) return [];
-      return handler.complete(invocation, focused, app).slice(0, 25);
+      try {
+        refuseTimedOut(app, invocation.caller);
+        return handler.complete(invocation, focused, app).slice(0, 25);
+      } catch (error) {
+        // While somebody types there is no place for words: what cannot be offered offers nothing.
+        if (!(error instanceof UserError)) app.log.error({ err: error, name }, 'nothing could be offered');
+        return [];
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { readHistory, readOneMessage } from './history.js';
 import { findMember } from './members.js';
 import { editMessage, sendMessage, startPost, startThread } from './messages.js';
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
-import { addReaction, findReactors, removeReaction } from './reactions.js';
+import { addReaction, findReactors, listEmoji, removeReaction } from './reactions.js';
 import { tellWaits, type WaitListeners } from './rest-clients.js';
 import { findThread, listActiveThreads, listArchivedThreads } from './thread-lists.js';
 
@@ -39,6 +39,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     archivedThreads: (channel, before) => listArchivedThreads(connection, channel, before),
     thread: (thread) => findThread(connection, thread),
     member: (server, user) => findMember(connection, server, user),
+    emoji: (server) => listEmoji(connection, server),
     reactors: (channel, message, emoji) => findReactors(connection, channel, message, emoji),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),
   };

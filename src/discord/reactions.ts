@@ -1,4 +1,5 @@
-import { type APIUser, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { type APIEmoji, type APIUser, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import type { ServerEmoji } from '../core/emoji.js';
 import type { Id } from '../core/ids.js';
 import { apiCode, reaching } from './api-errors.js';
 import type { Connection } from './connection.js';
@@ -59,4 +60,11 @@ async function usersOf({ rest }: Connection, route: `/${string}`, query: URLSear
     if (apiCode(error) === RESTJSONErrorCodes.UnknownEmoji) return [];
     throw error;
   }
+}
+
+/** A server's own emoji that can be used. */
+export async function listEmoji({ rest }: Connection, server: Id): Promise<readonly ServerEmoji[]> {
+  // The route's answer is a list of emoji by Discord's own description.
+  const found = (await reaching(`Server ${server}`, () => rest.get(Routes.guildEmojis(server)))) as APIEmoji[];
+  return found.flatMap(({ id, name, available }) => (id && name && available !== false ? [{ id, name }] : []));
 }

@@ -209,6 +209,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     thread: asked('a thread'),
     reactors: asked('reactors'),
     member: asked('a member'),
+    emoji: asked('emoji'),
     download: asked('a file'),
   };
 }

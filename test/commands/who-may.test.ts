@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { keepByReaction } from '../../src/app/keeping.js';
+import { changeSettings } from '../../src/app/settings.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { Chat } from '../../src/core/ports/chat.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
-import { DEFAULT_SETTINGS } from '../../src/core/settings.js';
 import type { Member } from '../../src/core/who-may.js';
 import { describeEachStore } from '../db/each-store.js';
 import { PEOPLE, SERVER, smallGroup, wordsOf } from './small-group.js';
 
+const HANNA = { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna };
 const ROLE = '1600000000000000001';
 const HOST_ROLE = '1600000000000000002';
 
@@ -20,12 +21,7 @@ describeEachStore('who may', parseSession, (under) => {
         await group.act('slash', 'session speaker', { by: 'teo', roles: [ROLE], options: { user: PEOPLE.marta } }),
       );
     const give = async (name: string) => {
-      await under.store.settings.save({
-        server: SERVER,
-        group: name,
-        settings: { ...DEFAULT_SETTINGS, hostRoles: [ROLE] },
-      });
-      await group.app.memory.refreshSettings(SERVER);
+      await changeSettings(group.app, { server: SERVER, group: name, by: PEOPLE.hanna }, { hostRoles: [ROLE] });
     };
     await give('another');
     expect(await speaker()).toContain('Only a host of “Keeping bread fresh”');
@@ -50,9 +46,7 @@ describeEachStore('who may', parseSession, (under) => {
 
   it('lets only the chosen roles and hosts keep, by the menu, by its modal, by a reaction and when tagging', async () => {
     const group = await smallGroup(under.store);
-    const settings = { ...DEFAULT_SETTINGS, keeperRoles: [ROLE], hostRoles: [HOST_ROLE] };
-    await under.store.settings.save({ server: SERVER, group: DEFAULT_GROUP, settings });
-    await group.app.memory.refreshSettings(SERVER);
+    await changeSettings(group.app, HANNA, { keeperRoles: [ROLE], hostRoles: [HOST_ROLE] });
     const message = await group.say('marta', 1, 'It stops the clock.');
     const [{ value } = { value: '' }] = sentenceValues('It stops the clock.');
     const kept = async () => (await group.record()).claims.length;
@@ -93,9 +87,7 @@ describeEachStore('who may', parseSession, (under) => {
 
   it('holds new members back from keeping and proposing, and says from when on they may', async () => {
     const group = await smallGroup(under.store);
-    const settings = { ...DEFAULT_SETTINGS, holdBackHours: 24 };
-    await under.store.settings.save({ server: SERVER, group: DEFAULT_GROUP, settings });
-    await group.app.memory.refreshSettings(SERVER);
+    await changeSettings(group.app, HANNA, { holdBackHours: 24 });
     const now = group.app.clock().getTime();
     const propose = async (hoursAgo: number) => {
       const joinedAt = new Date(now - hoursAgo * 3_600_000);

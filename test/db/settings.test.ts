@@ -3,7 +3,7 @@ import { createMemory } from '../../src/app/memory.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import { DEFAULT_SETTINGS, type GroupSettings } from '../../src/core/settings.js';
 import { describeEachStore } from './each-store.js';
-import { at, CHANNEL, OTHER, postedSession, SERVER, titleOnly } from './world.js';
+import { ANN, at, CHANNEL, OTHER, postedSession, SERVER, titleOnly } from './world.js';
 
 /** Nothing in it is a default. */
 const CHOSEN: GroupSettings = {
@@ -24,15 +24,17 @@ const CHOSEN: GroupSettings = {
   proposalsPerPerson: 9,
 };
 
+const act = (server: string, group: string, day = 1) => ({ server, group, by: ANN, at: at(day * 24 * 60) });
+
 describeEachStore('settings', titleOnly, (under) => {
   it('give back what a group chose, and to each server and group its own', async () => {
     const { settings } = under.store;
-    for (const group of ['evenings', DEFAULT_GROUP]) await settings.save({ server: SERVER, group, settings: CHOSEN });
-    const changed = { ...CHOSEN, zone: null, hostRoles: [], digestWaitsUntil: 0 };
-    await settings.save({ server: SERVER, group: 'evenings', settings: changed });
+    for (const group of ['evenings', DEFAULT_GROUP]) await settings.change(act(SERVER, group), CHOSEN);
+    const wanted = { zone: null, hostRoles: [], digestWaitsUntil: 0 };
+    await settings.change(act(SERVER, 'evenings'), wanted);
     expect(await settings.ofServer(SERVER)).toEqual([
       { server: SERVER, group: DEFAULT_GROUP, settings: CHOSEN },
-      { server: SERVER, group: 'evenings', settings: changed },
+      { server: SERVER, group: 'evenings', settings: { ...CHOSEN, ...wanted } },
     ]);
     expect(await settings.ofServer(OTHER)).toEqual([]);
   });
@@ -41,8 +43,8 @@ describeEachStore('settings', titleOnly, (under) => {
     const { store } = under;
     const session = await postedSession(store);
     const group = (await store.sessions.load(SERVER, session))?.session.group ?? '';
-    await store.settings.save({ server: OTHER, group: 'zebras', settings: CHOSEN });
-    await store.settings.save({ server: OTHER, group: 'apes', settings: CHOSEN });
+    await store.settings.change(act(OTHER, 'zebras'), CHOSEN);
+    await store.settings.change(act(OTHER, 'apes'), CHOSEN);
     const memory = createMemory(store);
     await memory.fill();
     expect(memory.settings(OTHER, 'apes')).toEqual(CHOSEN);
@@ -57,8 +59,27 @@ describeEachStore('settings', titleOnly, (under) => {
   it('of a server that the bot was taken out of are not asked for at a start', async () => {
     const { store } = under;
     await store.servers.here([SERVER, OTHER]);
-    for (const server of [SERVER, OTHER]) await store.settings.save({ server, group: 'a', settings: CHOSEN });
+    for (const server of [SERVER, OTHER]) await store.settings.change(act(server, 'a'), CHOSEN);
     await store.servers.left(OTHER, at(1));
     expect(await store.settings.servers()).toEqual([SERVER]);
+  });
+
+  it('remember what a change changed, and take it back unless somebody changed the same since', async () => {
+    const { settings } = under.store;
+    const all = async () => (await settings.ofServer(SERVER))[0]?.settings;
+    const first = await settings.change(act(SERVER, 'a'), { zone: 'Asia/Tokyo', acceptAt: 0, hostRoles: ['7', '8'] });
+    expect(first).toMatchObject({ before: { zone: null, hostRoles: [] }, after: { zone: 'Asia/Tokyo' } });
+    expect(first?.before).not.toHaveProperty('acceptAt');
+    expect(await settings.change(act(SERVER, 'a'), { hostRoles: ['8', '7'], zone: 'Asia/Tokyo' })).toBeNull();
+    const id = first?.id ?? '';
+    expect(await settings.takeBack(act(SERVER, 'b'), id)).toBe('forgotten');
+    expect(await settings.takeBack(act(OTHER, 'a'), id)).toBe('forgotten');
+    expect(await settings.takeBack(act(SERVER, 'a', 40), id)).toBe('forgotten');
+    const second = await settings.change(act(SERVER, 'a'), { zone: 'Asia/Seoul' });
+    expect(await settings.takeBack(act(SERVER, 'a'), id)).toBe('changed since');
+    expect(await all()).toMatchObject({ zone: 'Asia/Seoul', hostRoles: ['7', '8'] });
+    await settings.takeBack(act(SERVER, 'a'), second?.id ?? '');
+    await settings.takeBack(act(SERVER, 'a'), id);
+    expect(await all()).toEqual(DEFAULT_SETTINGS);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../../src/core/replies.js';
-import { DEFAULT_SETTINGS } from '../../src/core/settings.js';
 import { NO_DUE, type WorkKey } from '../../src/core/work.js';
 import { describeEachStore } from './each-store.js';
 import {
@@ -44,7 +43,7 @@ describeEachStore('two servers', titleOnly, (under) => {
     await store.takeaways.propose({ ...proposed, server: SERVER, session });
     await store.people.chooseName(SERVER, ANN, 'Ann', 'name');
     await store.digests.setSchedule(SERVER, 'default', SCHEDULE);
-    await store.settings.save({ server: SERVER, group: 'default', settings: DEFAULT_SETTINGS });
+    await store.settings.change({ server: SERVER, group: 'default', by: ANN, at: at(5) }, { acceptAt: 2 });
     await store.sessions.saveGenerated(SERVER, session, 'discussion', { body: 'b', placeholder: null });
     await store.work.claim(WORK, 'a', 60);
     return session;

@@ -1,3 +1,4 @@
+import type { ServerEmoji } from '../emoji.js';
 import type { ShownReaction } from '../gathering-reactions.js';
 import type { Id } from '../ids.js';
 import type { IncomingMessage } from '../replies.js';
@@ -127,6 +128,8 @@ export interface Chat {
   reactors(channel: Id, message: Id, emoji: string): Promise<readonly Id[]>;
   /** One member of a server; null when they are none. */
   member(server: Id, user: Id): Promise<Member | null>;
+  /** A server's own emoji. */
+  emoji(server: Id): Promise<readonly ServerEmoji[]>;
   /** An attachment's bytes, from Discord's own hosts only; throws a UserError past `limit` bytes. */
   download(url: string, limit: number): Promise<Uint8Array>;
 }

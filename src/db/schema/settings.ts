@@ -1,7 +1,7 @@
-import { boolean, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import type { Language } from '../../core/document/session.js';
 import type { GroupSettings } from '../../core/settings.js';
-import { idColumn, textColumn, textListColumn } from '../columns.js';
+import { idColumn, instantColumn, textColumn, textListColumn } from '../columns.js';
 
 export const groupSettings = pgTable(
   'group_settings',
@@ -25,4 +25,20 @@ export const groupSettings = pgTable(
     proposalsPerPerson: integer('proposals_per_person').notNull(),
   },
   (table) => [primaryKey({ columns: [table.server, table.group] })],
+);
+
+/** What was changed, so that it can be taken back; rows go after a month. */
+export const settingsChanges = pgTable(
+  'settings_changes',
+  {
+    server: idColumn('server').notNull(),
+    id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    group: textColumn('group_name').notNull(),
+    by: idColumn('by_user').notNull(),
+    at: instantColumn('at').notNull(),
+    /** The fields that differ as JSON, as they were and as they were set. */
+    before: textColumn('before').notNull(),
+    after: textColumn('after').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.id] })],
 );

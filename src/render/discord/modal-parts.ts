@@ -3,9 +3,10 @@ import { type APISelectMenuOption, ComponentType, type TextInputStyle } from 'di
 /** Most options of a select (facts 1.2). */
 export const MOST_OPTIONS = 25;
 
-/** A field of a modal with its label (at most 45 characters) and description (at most 100), facts 1.5. */
+/** A field of a modal with its label (at most 45 characters) and description (at most 100; empty for none), facts 1.5. */
 export function label(title: string, description: string, component: object): object {
-  return { type: ComponentType.Label, label: title.slice(0, 45), description: description.slice(0, 100), component };
+  const below = description === '' ? {} : { description: description.slice(0, 100) };
+  return { type: ComponentType.Label, label: title.slice(0, 45), ...below, component };
 }
 
 /** A select of strings; with `min` 0 it may be left empty, which Discord wants said twice (facts 1.5). */

@@ -1,0 +1,118 @@
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSession } from '../../src/core/document/parse.js';
+import { DEFAULT_GROUP } from '../../src/core/groups.js';
+import type { GroupSettings } from '../../src/core/settings.js';
+import type { Actor } from '../../src/local-discord/actor.js';
+import type { Asked } from '../../src/local-discord/interactions/asked.js';
+import { describeEachStore } from '../db/each-store.js';
+import { type Group, startGroup, wordsOf } from './group.js';
+
+describeEachStore('/settings', parseSession, (under) => {
+  let group: Group;
+  beforeEach(async () => {
+    group = await startGroup(under.store);
+  });
+  afterEach(() => group.close());
+
+  const open = (by: Actor, values = {}) => by.run(group.room, 'settings', values);
+  const page = async (by: Actor, values = {}) => (await open(by, values)).answer();
+  const stored = async (name = DEFAULT_GROUP): Promise<GroupSettings | undefined> =>
+    (await under.store.settings.ofServer(group.guild.id)).find((each) => each.group === name)?.settings;
+  /** What a button, select or form came to: the page, and what was said aside. */
+  const said = async (asked: Asked) => {
+    await group.settle();
+    return [asked.message, ...asked.followUps].map((message) => wordsOf(message ?? {})).join('\n');
+  };
+  const fill = async (message: { id: string }, form: string, values: Record<string, string | string[]>) => {
+    const opened = await group.host.click(group.room, message.id, form);
+    return said(await group.host.submit(opened.modal, values));
+  };
+
+  it('shows every choice in words, to hosts alone', async () => {
+    const words = wordsOf(await page(group.host));
+    expect(words).toMatch(/Time zone:\*\* Pacific\/Kiritimati, as the bot itself/);
+    expect(words).toMatch(/Emoji for keeping:\*\* 📌/);
+    expect(words).toMatch(/Words that nobody kept:\*\* are erased 90 days after closing/);
+    expect(wordsOf(await page(group.people.teo))).toContain('Only hosts change the settings');
+    expect(wordsOf(await page(group.host, { group: 'nobody' }))).toContain('no such group');
+  });
+
+  it('changes roles for who may Manage Server, whose role then lets somebody change the rest', async () => {
+    const role = group.guild.createRole({ name: 'hosts' }).id;
+    const shown = await page(group.host);
+    expect(await said(await group.host.choose(group.room, shown.id, 'Hosts', [role]))).toContain(`and <@&${role}>`);
+    expect(await stored()).toMatchObject({ hostRoles: [role] });
+    group.guild.editMember(group.people.ilse.id, { roleIds: [role] });
+    const hers = await page(group.people.ilse);
+    expect(wordsOf(hers)).toContain('Only who may Manage Server changes roles');
+    const forum = group.guild.createChannel({ name: 'papers', type: 'forum' }).id;
+    await said(await group.people.ilse.choose(group.room, hers.id, 'Sessions are posted', [forum]));
+    expect(await stored()).toMatchObject({ channel: forum, hostRoles: [role] });
+    group.guild.editMember(group.people.ilse.id, { roleIds: [] });
+    const refused = await said(await group.people.ilse.choose(group.room, hers.id, 'Sessions are posted', []));
+    expect(refused).toContain('Only hosts change the settings');
+    expect(await stored()).toMatchObject({ channel: forum });
+  });
+
+  it('names what the bot lacks in a channel that is chosen', async () => {
+    const overwrites = [{ id: group.guild.botRoleId, deny: P.SendMessagesInThreads }];
+    const closed = group.guild.createChannel({ name: 'closed', overwrites }).id;
+    const shown = await page(group.host);
+    const words = await said(await group.host.choose(group.room, shown.id, 'Sessions are posted', [closed]));
+    expect(words).toContain(`<#${closed}> yet: Send Messages in Threads`);
+  });
+
+  it('reads forms as people fill them, says what changed, and takes it back', async () => {
+    const shown = await page(group.host);
+    const time = {
+      zone: ' tokyo ',
+      language: '日本語',
+      digestWaitsUntil: 'until 9:00 of its day',
+      quietWeek: 'is silent',
+    };
+    const words = await fill(shown, 'Time and digest …', time);
+    expect(words).toContain('**Time zone:** Pacific/Kiritimati, as the bot itself → Asia/Tokyo');
+    const chosen = { zone: 'Asia/Tokyo', language: 'ja', digestWaitsUntil: 9, quietWeek: 'nothing' };
+    expect(await stored()).toMatchObject(chosen);
+    expect(await said(await group.host.click(group.room, shown.id, 'Take it back'))).toContain(
+      '→ that of the document',
+    );
+    expect(await stored()).toMatchObject({ zone: null, language: null, digestWaitsUntil: 20, quietWeek: 'line' });
+    const people = { namesShown: 'as in this server, unless they choose otherwise', retentionDays: '０' };
+    await fill(shown, 'Names and texts …', people);
+    expect(await stored()).toMatchObject({ namesShown: true, retentionDays: 0 });
+    expect(await fill(shown, 'Names and texts …', {})).toContain('Nothing has changed');
+  });
+
+  it('takes one emoji for each, of Unicode or the server’s own, and nothing at all when one field is wrong', async () => {
+    const own = group.guild.createEmoji('bookmark');
+    const shown = await page(group.host);
+    const before = await stored();
+    const wrong = [
+      [{ keepEmoji: '📌📌' }, 'not one emoji'],
+      [{ agreeEmoji: ':nowhere:' }, 'not one emoji'],
+      [{ agreeEmoji: '📌' }, 'need different emoji'],
+      [{ acceptAt: '3.5' }, 'from 0 to 100'],
+      [{ acceptAt: '7', holdBackHours: '-1' }, 'from 0 to 720'],
+    ] as const;
+    for (const [values, why] of wrong) expect(await fill(shown, 'Keeping and takeaways …', values)).toContain(why);
+    expect(await fill(shown, 'Time and digest …', { zone: '+02:00' })).toContain('no time zone');
+    expect(await stored()).toEqual(before);
+    await fill(shown, 'Keeping and takeaways …', { keepEmoji: ':bookmark:', agreeEmoji: '👏🏽', acceptAt: '3' });
+    expect(await stored()).toMatchObject({ keepEmoji: `bookmark:${own}`, agreeEmoji: '👏', acceptAt: 3 });
+  });
+
+  it('refuses whoever lost the right meanwhile, also to take roles back', async () => {
+    const role = group.guild.createRole({ name: 'keepers' }).id;
+    const shown = await page(group.host);
+    await said(await group.host.choose(group.room, shown.id, 'Who may keep', [role]));
+    const change = (await stored())?.keeperRoles;
+    expect(change).toEqual([role]);
+    group.guild.editMember(group.host.id, { roleIds: (await stored())?.hostRoles ?? [] });
+    expect(await said(await group.host.click(group.room, shown.id, 'Take it back'))).toContain(
+      'may manage this server',
+    );
+    expect((await stored())?.keeperRoles).toEqual([role]);
+  });
+});
