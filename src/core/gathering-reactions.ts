@@ -6,6 +6,8 @@ export interface ShownReaction {
   readonly message: Id;
   readonly emoji: string;
   readonly count: number;
+  /** Super reactions are among them; Discord lists those apart (facts 1.11). */
+  readonly hasSuper: boolean;
 }
 
 /** How many reactions of one meaning we hold of a message. */
@@ -15,12 +17,12 @@ export interface HeldReactions {
   readonly count: number;
 }
 
-/** A message whose reactions of one meaning are to be counted again, and by which emoji. */
+/** A message whose reactions of one meaning are to be counted again. */
 export interface RecountOrder {
   readonly message: Id;
   readonly meaning: ReactionMeaning;
-  /** None: nobody reacts so any more, and nobody need be asked. */
-  readonly emoji: readonly string[];
+  /** By which emoji. None: nobody reacts so any more, and nobody need be asked. */
+  readonly asks: readonly Pick<ShownReaction, 'emoji' | 'hasSuper'>[];
 }
 
 const MEANINGS: readonly ReactionMeaning[] = ['keep', 'agree'];
@@ -52,7 +54,8 @@ export function planRecount(
       for (const each of found) count += each.count;
       const agrees = count === (heldCounts.get(key) ?? 0);
       if (agrees && (!thorough || count === 0)) continue;
-      orders.push({ message, meaning, emoji: found.filter((each) => each.count > 0).map(({ emoji }) => emoji) });
+      const asks = found.filter((each) => each.count > 0).map(({ emoji, hasSuper }) => ({ emoji, hasSuper }));
+      orders.push({ message, meaning, asks });
     }
   }
   return orders;

@@ -39,8 +39,8 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     archivedThreads: (channel, before) => listArchivedThreads(connection, channel, before),
     thread: (thread) => findThread(connection, thread),
     member: (server, user) => findMember(connection, server, user),
+    reactors: (channel, message, emoji, hasSuper) => findReactors(connection, channel, message, emoji, hasSuper),
     emoji: (server) => listEmoji(connection, server),
-    reactors: (channel, message, emoji) => findReactors(connection, channel, message, emoji),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),
   };
 }

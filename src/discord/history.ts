@@ -142,6 +142,11 @@ async function assertWordsShown({ rest, log }: Connection, server: Id, withheld:
 /** Our own reaction is a receipt and no person's; those of other bots are found out when people are counted. */
 function shownReactions(message: APIMessage): readonly ShownReaction[] {
   return (message.reactions ?? [])
-    .map(({ emoji, count, me }) => ({ message: message.id, emoji: emojiKey(emoji), count: me ? count - 1 : count }))
+    .map(({ emoji, count, me, count_details: details }) => ({
+      message: message.id,
+      emoji: emojiKey(emoji),
+      count: me ? count - 1 : count,
+      hasSuper: details.burst > 0,
+    }))
     .filter(({ emoji }) => reactionMeaning(emoji) !== null);
 }

@@ -7,7 +7,8 @@ import { PAGE } from './history.js';
 import { inOpenThread } from './open-thread.js';
 
 /** Ordinary and super reactions are listed apart (facts 1.11); both are a person's reaction. */
-const TYPES = ['0', '1'] as const;
+const ORDINARY = '0';
+const SUPER = '1';
 
 /** Nobody has that many reactions; a list that never ends does. */
 const MOST_PAGES = 1000;
@@ -36,10 +37,11 @@ export async function findReactors(
   channel: Id,
   message: Id,
   emoji: string,
+  hasSuper: boolean,
 ): Promise<readonly Id[]> {
   const people = new Set<Id>();
   const route = Routes.channelMessageReaction(channel, message, encodeURIComponent(emoji));
-  for (const type of TYPES) {
+  for (const type of hasSuper ? [ORDINARY, SUPER] : [ORDINARY]) {
     let after: Id | undefined;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const query = new URLSearchParams({ limit: String(PAGE), type, ...(after === undefined ? {} : { after }) });

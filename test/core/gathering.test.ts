@@ -107,18 +107,24 @@ describe('how a thread stands', () => {
 
 describe('counting reactions again', () => {
   const shown = [
-    { message: MID, emoji: '👍', count: 1 },
-    { message: MID, emoji: '👍🏽', count: 1 },
-    { message: MID, emoji: '📌', count: 0 },
-    { message: NEW, emoji: '📌', count: 2 },
+    { message: MID, emoji: '👍', count: 1, hasSuper: false },
+    { message: MID, emoji: '👍🏽', count: 1, hasSuper: true },
+    { message: MID, emoji: '📌', count: 0, hasSuper: false },
+    { message: NEW, emoji: '📌', count: 2, hasSuper: false },
   ];
   const agree = { message: MID, meaning: 'agree' as const };
   const keep = { message: NEW, meaning: 'keep' as const };
 
   it('is for numbers that differ, skin tones taken together, and asks nobody where nobody is left', () => {
     expect(planRecount([MID, NEW], shown, [], false)).toEqual([
-      { ...agree, emoji: ['👍', '👍🏽'] },
-      { ...keep, emoji: ['📌'] },
+      {
+        ...agree,
+        asks: [
+          { emoji: '👍', hasSuper: false },
+          { emoji: '👍🏽', hasSuper: true },
+        ],
+      },
+      { ...keep, asks: [{ emoji: '📌', hasSuper: false }] },
     ]);
     const held = [
       { ...agree, count: 2 },
@@ -126,8 +132,8 @@ describe('counting reactions again', () => {
       { message: OLD, meaning: 'keep' as const, count: 1 },
     ];
     expect(planRecount([OLD, MID, NEW], shown, held, false)).toEqual([
-      { message: OLD, meaning: 'keep', emoji: [] },
-      { ...keep, emoji: ['📌'] },
+      { message: OLD, meaning: 'keep', asks: [] },
+      { ...keep, asks: [{ emoji: '📌', hasSuper: false }] },
     ]);
   });
 

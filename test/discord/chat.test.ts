@@ -163,7 +163,7 @@ describe('what we may not do, and what is not there', () => {
       [chat.edit(open, gone, { content: 'x' }), 'missing'],
       [chat.startThread(open, gone, 'x'), 'missing'],
       [chat.react(open, gone, '📌'), 'missing'],
-      [chat.reactors(open, gone, '📌'), 'missing'],
+      [chat.reactors(open, gone, '📌', false), 'missing'],
     ];
     for (const [asked, reason] of cases) {
       await expect(asked).rejects.toMatchObject({ name: 'UnreachableError', reason });

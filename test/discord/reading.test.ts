@@ -177,8 +177,8 @@ describe('reactions', () => {
     const { id: message } = await piet.say(id, 'keep me');
     for (const actor of [piet, quirine, helper]) await actor.react(id, message, '📌');
     await chat.react(id, message, '📌');
-    expect([...(await chat.reactors(id, message, '📌'))].sort()).toEqual([piet.id, quirine.id].sort());
-    expect(await chat.reactors(id, message, '👍')).toEqual([]);
+    expect([...(await chat.reactors(id, message, '📌', true))].sort()).toEqual([piet.id, quirine.id].sort());
+    expect(await chat.reactors(id, message, '👍', false)).toEqual([]);
     await chat.unreact(id, message, '📌');
     await chat.unreact(id, message, '📌');
     expect(stored(id)[0]?.reactions[0]?.userIds.size).toBe(3);

@@ -53,10 +53,10 @@ async function countOnce(
   }
 }
 
-async function reactors(run: Run, thread: TrackedThread, { message, emoji }: RecountOrder): Promise<readonly Id[]> {
+async function reactors(run: Run, thread: TrackedThread, { message, asks }: RecountOrder): Promise<readonly Id[]> {
   const users = new Set<Id>();
-  for (const each of emoji) {
-    for (const user of await run.app.chat.reactors(thread.thread, message, each)) users.add(user);
+  for (const { emoji, hasSuper } of asks) {
+    for (const user of await run.app.chat.reactors(thread.thread, message, emoji, hasSuper)) users.add(user);
   }
   return [...users];
 }

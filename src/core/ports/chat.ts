@@ -124,8 +124,8 @@ export interface Chat {
   archivedThreads(channel: Id, before: string | null): Promise<ArchivedThreads>;
   /** One thread, asked for directly. */
   thread(thread: Id): Promise<ListedThread>;
-  /** Everybody but bots who reacted with this emoji. */
-  reactors(channel: Id, message: Id, emoji: string): Promise<readonly Id[]>;
+  /** Everybody but bots who reacted with this emoji; super reactions are looked for only where there are some. */
+  reactors(channel: Id, message: Id, emoji: string, hasSuper: boolean): Promise<readonly Id[]>;
   /** One member of a server; null when they are none. */
   member(server: Id, user: Id): Promise<Member | null>;
   /** A server's own emoji. */
