@@ -1,5 +1,6 @@
 import type { ArchivedClaim, ArchivedReply, SessionArchive } from '../src/core/archive/session-archive.js';
 import { anchor } from '../src/core/quote.js';
+import { DEFAULT_EMOJI } from '../src/core/replies.js';
 import { chatMessages } from './chat-text.js';
 import { randomFrom } from './random.js';
 
@@ -44,6 +45,7 @@ export function drawnSession(slug: string, replies: number, claims: number, firs
     session: {
       ...{ server: SERVER, id: '0', group: 'default', slug, state: 'posted' as const, loadedBy: '1400000000000000000' },
       ...{ speaker: '1400000000000000001', channel: '1310000000000000000', postedAt: new Date(0), closedAt: null },
+      ...DEFAULT_EMOJI,
     },
     document: { title: 'A long week', file: `${slug}.md`, language: 'en', text: SOURCE },
     draft: null,

@@ -185,6 +185,8 @@ CREATE TABLE "sessions" (
 	"posting_to" bigint,
 	"posted_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
+	"keep_emoji" text DEFAULT '📌' NOT NULL,
+	"agree_emoji" text DEFAULT '👍' NOT NULL,
 	"source" "bytea",
 	CONSTRAINT "sessions_server_id_pk" PRIMARY KEY("server","id"),
 	CONSTRAINT "sessions_slug" UNIQUE("server","group_name","slug")

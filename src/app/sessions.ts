@@ -83,6 +83,9 @@ export async function beginPosting(
   const draft = await app.store.sessions.draft(server, session);
   const document = draft ? parseSession(draft.source, draft.file) : current.document;
   const questions = draft ? numberQuestions(current.questions, document.questions, unsure) : current.questions;
+  if (current.places.length === 0) {
+    await app.store.sessions.setEmoji(server, session, app.memory.settings(server, current.session.group));
+  }
   await app.store.sessions.beginPosting(server, session, { channel, title: document.title, questions });
   return loaded(app, server, session);
 }

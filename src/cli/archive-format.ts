@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SessionArchive } from '../core/archive/session-archive.js';
 import { UserError } from '../core/errors.js';
+import { AGREE, KEEP } from '../core/replies.js';
 
 // docs/export-format.md says what each field means; a change that older programs would misread raises the version.
 
@@ -39,6 +40,9 @@ const archive = z.object({
     channel: id.nullable(),
     postedAt: instant.nullable(),
     closedAt: instant.nullable(),
+    // Files from before groups could choose them have neither.
+    keepEmoji: words.default(KEEP),
+    agreeEmoji: words.default(AGREE),
   }),
   document: document.nullable(),
   draft: document.nullable(),

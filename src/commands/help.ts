@@ -1,4 +1,5 @@
 import type { App } from '../app/app.js';
+import { DEFAULT_GROUP } from '../core/groups.js';
 import { helpTexts } from '../render/catalogue/help/help-texts.js';
 import { described, inEach, languageOf } from '../render/catalogue/localised.js';
 import { helpMessage } from '../render/discord/help-message.js';
@@ -14,5 +15,8 @@ export const helpTopic: Topic = {
 };
 
 async function help({ caller }: Invocation, app: App): Promise<Answer> {
-  return helpMessage(helpTexts[languageOf(caller.locale)], hostsSomething(app, caller));
+  // Where no session is, the emoji of those to come are told.
+  const session = app.memory.standing(caller.server, caller.channel)?.record.session;
+  const emoji = session ?? app.memory.settings(caller.server, DEFAULT_GROUP);
+  return helpMessage(helpTexts[languageOf(caller.locale)], hostsSomething(app, caller), emoji);
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app/app.js';
 import { changeSettings } from '../app/settings.js';
 import type { Language } from '../core/document/session.js';
-import { plainEmoji, readEmoji, type ServerEmoji } from '../core/emoji.js';
+import { isSameEmoji, readEmoji, type ServerEmoji } from '../core/emoji.js';
 import { UserError, type UserErrorFacts } from '../core/errors.js';
 import { type NumberSetting, readNumber, readZone, SETTING_RANGES } from '../core/setting-values.js';
 import type { GroupSettings } from '../core/settings.js';
@@ -41,7 +41,7 @@ async function submit(invocation: Invocation, app: App): Promise<Answer> {
   const own = typesEmoji ? await app.chat.emoji(chooser.server) : [];
   const wanted = readForm(invocation.fields, own);
   const now = { ...app.memory.settings(chooser.server, chooser.group), ...wanted };
-  if (plainEmoji(now.keepEmoji) === plainEmoji(now.agreeEmoji)) throw refusal((refused) => refused.sameEmoji);
+  if (isSameEmoji(now.keepEmoji, now.agreeEmoji)) throw refusal((refused) => refused.sameEmoji);
   const change = await changeSettings(app, chooser, wanted);
   return settingsAnswer(invocation, app, chooser, change ?? 'unchanged');
 }

@@ -8,8 +8,18 @@ export interface ServerEmoji {
 const LOOKS = /[\u{1F3FB}-\u{1F3FF}\uFE0F]/gu;
 
 /** An emoji without its looks, to be compared. */
-export function plainEmoji(emoji: string): string {
+function plainEmoji(emoji: string): string {
   return emoji.replace(LOOKS, '');
+}
+
+/** Whether two are one emoji as people see it. A server's own is known by its id, whatever it is called meanwhile. */
+export function isSameEmoji(one: string, other: string): boolean {
+  return withoutName(one) === withoutName(other);
+}
+
+function withoutName(emoji: string): string {
+  const [name = '', id] = emoji.split(':');
+  return id === undefined ? plainEmoji(name) : id;
 }
 
 /** Exactly one emoji of Unicode’s list for interchange; properties of whole strings need the flag `v`. */

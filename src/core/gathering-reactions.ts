@@ -1,5 +1,5 @@
 import type { Id } from './ids.js';
-import { type ReactionMeaning, reactionMeaning } from './replies.js';
+import { type ReactionMeaning, reactionMeaning, type SessionEmoji } from './replies.js';
 
 /** How many people reacted with an emoji, as a message itself says; our own reaction is not counted. */
 export interface ShownReaction {
@@ -31,6 +31,7 @@ const MEANINGS: readonly ReactionMeaning[] = ['keep', 'agree'];
  * Which reactions to count again: those whose number on the message differs from what we hold.
  *
  * @param messages the messages looked at
+ * @param emoji what reactions mean in the session
  * @param thorough also those whose number agrees: one that came and one that went, both unheard, leave it as it was
  */
 export function planRecount(
@@ -38,11 +39,12 @@ export function planRecount(
   shown: readonly ShownReaction[],
   held: readonly HeldReactions[],
   thorough: boolean,
+  emoji: SessionEmoji,
 ): readonly RecountOrder[] {
   const heldCounts = new Map(held.map((each) => [`${each.message} ${each.meaning}`, each.count]));
   const shownOf = new Map<string, ShownReaction[]>();
   for (const each of shown) {
-    const key = `${each.message} ${reactionMeaning(each.emoji) ?? ''}`;
+    const key = `${each.message} ${reactionMeaning(each.emoji, emoji) ?? ''}`;
     shownOf.set(key, [...(shownOf.get(key) ?? []), each]);
   }
   const orders: RecountOrder[] = [];

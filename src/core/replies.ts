@@ -1,3 +1,4 @@
+import { isSameEmoji } from './emoji.js';
 import type { Id } from './ids.js';
 
 /** What kind of message a reply is. Only `text` has words of its own; the others are kept as a placeholder. */
@@ -81,14 +82,22 @@ export function mergeStep(
   return after > before ? 'version' : 'same';
 }
 
-/** The two reactions that mean something, and their default emoji. */
+/** The default emoji of the two reactions that mean something. */
 export const KEEP = '📌';
 export const AGREE = '👍';
 export type ReactionMeaning = 'keep' | 'agree';
 
-/** What an emoji means to us, or null. Skin tones and variation selectors do not matter. */
-export function reactionMeaning(emoji: string): ReactionMeaning | null {
-  const plain = emoji.replace(/[\u{1F3FB}-\u{1F3FF}\uFE0F]/gu, '');
-  if (plain === KEEP) return 'keep';
-  return plain === AGREE ? 'agree' : null;
+/** The emoji that mean something in one session, as routes of reactions name them; they hold from its posting on. */
+export interface SessionEmoji {
+  readonly keepEmoji: string;
+  readonly agreeEmoji: string;
+}
+
+/** The emoji of sessions whose group chose none, and of exports. */
+export const DEFAULT_EMOJI: SessionEmoji = { keepEmoji: KEEP, agreeEmoji: AGREE };
+
+/** What an emoji means in a session, or null. Skin tones and variation selectors do not matter. */
+export function reactionMeaning(emoji: string, { keepEmoji, agreeEmoji }: SessionEmoji): ReactionMeaning | null {
+  if (isSameEmoji(emoji, keepEmoji)) return 'keep';
+  return isSameEmoji(emoji, agreeEmoji) ? 'agree' : null;
 }

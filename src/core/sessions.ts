@@ -1,6 +1,7 @@
 import type { Language, SessionDocument } from './document/session.js';
 import type { ThreadTrouble } from './gathering-trouble.js';
 import type { Id } from './ids.js';
+import type { SessionEmoji } from './replies.js';
 
 export type SectionName = 'discussion' | 'takeaways';
 
@@ -8,7 +9,7 @@ export type SectionName = 'discussion' | 'takeaways';
 export type SessionState = 'loaded' | 'posted' | 'closed';
 
 /** One session of one server, as the store knows it. Times are UTC instants. */
-export interface Session {
+export interface Session extends SessionEmoji {
   readonly server: Id;
   /** Our own number of the session, as a decimal string; unique within the store. */
   readonly id: string;

@@ -51,6 +51,8 @@ function standsAfter(messages: BatchMessages, server: Id, id: Id): boolean {
   return messages.at(server, id).now !== null;
 }
 
+const emojiColumns = { keepEmoji: sessions.keepEmoji, agreeEmoji: sessions.agreeEmoji };
+
 /**
  * The tracked threads among the batch's channels, locked in one order for all: two batches for the same thread follow
  * each other, so that neither misses a tombstone or a version that the other is about to write. A deleted channel
@@ -64,7 +66,7 @@ async function lockPlaces(tx: Db, changes: readonly Change[], cursor?: CursorMov
   );
   const hangingOn = deleted.length === 0 ? [] : [places.channel, sessions.channel];
   const rows = await tx
-    .select({ ...getTableColumns(places), parent: sessions.channel })
+    .select({ ...getTableColumns(places), parent: sessions.channel, ...emojiColumns })
     .from(places)
     .innerJoin(sessions, and(eq(sessions.server, places.server), eq(sessions.id, places.session)))
     .where(
@@ -76,7 +78,7 @@ async function lockPlaces(tx: Db, changes: readonly Change[], cursor?: CursorMov
     .orderBy(asc(places.server), asc(places.session), asc(places.kind), asc(places.question))
     .for('no key update', { of: places });
   const gone = new Set(deleted.map(({ server, id }) => `${server}:${id}`));
-  return rows.flatMap(({ server, thread, channel, parent, session, question, gone: goneBefore }) => {
+  return rows.flatMap(({ server, thread, channel, parent, session, question, gone: goneBefore, ...emoji }) => {
     if (thread === null) return [];
     const goneNow = [thread, channel, parent].some((id) => gone.has(`${server}:${id}`));
     return [
@@ -85,6 +87,8 @@ async function lockPlaces(tx: Db, changes: readonly Change[], cursor?: CursorMov
         thread,
         session: String(session),
         question: questionOrNull(question),
+        keepEmoji: emoji.keepEmoji,
+        agreeEmoji: emoji.agreeEmoji,
         gone: goneBefore || goneNow,
       },
     ];

@@ -1,10 +1,17 @@
 import type { Id } from '../core/ids.js';
-import { type Change, type IncomingMessage, mergeStep, type Reply, reactionMeaning } from '../core/replies.js';
+import {
+  type Change,
+  type IncomingMessage,
+  mergeStep,
+  type Reply,
+  reactionMeaning,
+  type SessionEmoji,
+} from '../core/replies.js';
 import { type BatchMessage, type BatchMessages, changingReactions, reactionKey } from './batch-message.js';
 import type { VersionRow } from './reply-rows.js';
 
 /** A tracked thread as a batch needs it. */
-export interface BatchPlace {
+export interface BatchPlace extends SessionEmoji {
   readonly server: Id;
   readonly thread: Id;
   readonly session: string;
@@ -48,7 +55,7 @@ function mergeChange(change: MessageChange, place: BatchPlace, messages: BatchMe
     mergeMessage(messages.at(change.message.server, change.message.id), place, change.message);
     return;
   }
-  if (!place.gone) mergeReactions(messages.at(change.server, change.message), change);
+  if (!place.gone) mergeReactions(messages.at(change.server, change.message), place, change);
 }
 
 function bury(message: BatchMessage): void {
@@ -95,7 +102,7 @@ export function writtenAt(version: Pick<Reply, 'editedAt' | 'postedAt'>): Date {
   return version.editedAt ?? version.postedAt;
 }
 
-function mergeReactions(message: BatchMessage, change: ReactionChange): void {
+function mergeReactions(message: BatchMessage, place: BatchPlace, change: ReactionChange): void {
   if (message.dead) return;
   const emoji = change.emoji?.replace(VARIATION, '') ?? null;
   if (change.kind === 'reactions-cleared') {
@@ -105,7 +112,7 @@ function mergeReactions(message: BatchMessage, change: ReactionChange): void {
     }
     return;
   }
-  const meaning = emoji === null ? null : reactionMeaning(emoji);
+  const meaning = emoji === null ? null : reactionMeaning(emoji, place);
   if (emoji === null || meaning === null) return;
   const { user } = change;
   const key = reactionKey(user, emoji);

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { IngestReport, ReactionCount } from '../core/ports/store.js';
-import { AGREE, KEEP, type Reply } from '../core/replies.js';
+import type { Reply, SessionEmoji } from '../core/replies.js';
 import { type BatchMessage, batchMessages, changingReactions, reactionKey } from './batch-message.js';
 import { batchPlan } from './batch-plan.js';
 import type { Db } from './db.js';
 import { replyFromRow } from './reply-rows.js';
-import { places, reactions, replies } from './schema.js';
+import { places, reactions, replies, sessions } from './schema.js';
 import { idIn } from './unnest.js';
 import { deleteReactions, insertReactions } from './write-plan.js';
 
@@ -24,9 +24,12 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
       .from(reactions)
       .where(idIn(reactions.server, reactions.message, server, ids));
     const messages = batchMessages({ tombstones: [], replies: stored, reactions: reacted });
-    const known = new Set(stored.map((reply) => reply.id));
-    for (const count of counts)
-      if (known.has(count.message)) replaceReactions(messages.at(server, count.message), count);
+    const known = new Map(stored.map((reply) => [reply.id, reply.session]));
+    const emoji = await emojiOf(tx, server, stored);
+    for (const count of counts) {
+      const ofSession = emoji.get(known.get(count.message) ?? '');
+      if (ofSession) replaceReactions(messages.at(server, count.message), count, ofSession);
+    }
     const plan = batchPlan(messages.all());
     if (plan.reactionsRemoved.length > 0) await deleteReactions(tx, plan.reactionsRemoved);
     if (plan.reactionsAdded.length > 0) await insertReactions(tx, plan.reactionsAdded);
@@ -35,7 +38,7 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
 }
 
 /** Who is there already keeps the skin tone that was seen; who is new gets the plain emoji. */
-function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCount): void {
+function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCount, by: SessionEmoji): void {
   const wanted = new Set(users);
   const known = new Set<Id>();
   const reactions = changingReactions(message);
@@ -44,11 +47,22 @@ function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCou
     if (wanted.has(reaction.user)) known.add(reaction.user);
     else reactions.delete(key);
   }
-  const emoji = meaning === 'keep' ? KEEP : AGREE;
+  const emoji = meaning === 'keep' ? by.keepEmoji : by.agreeEmoji;
   const { server, id } = message.key;
   for (const user of wanted) {
     if (!known.has(user)) reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning });
   }
+}
+
+/** What reactions mean in the sessions of these replies. */
+async function emojiOf(tx: Db, server: Id, stored: readonly Reply[]): Promise<ReadonlyMap<string, SessionEmoji>> {
+  const ids = [...new Set(stored.map(({ session }) => session))];
+  const { id, keepEmoji, agreeEmoji } = sessions;
+  const rows = await tx
+    .select({ id, keepEmoji, agreeEmoji })
+    .from(sessions)
+    .where(idIn(sessions.server, id, server, ids));
+  return new Map(rows.map((row) => [String(row.id), row]));
 }
 
 /** The replies, with their threads locked as a batch locks them, so that a recount and a batch follow each other. */

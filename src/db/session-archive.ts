@@ -73,7 +73,9 @@ export async function readArchive(
 
 function sessionOf({ session }: SessionRecord): SessionArchive['session'] {
   const { server, id, group, slug, state, loadedBy, speaker, channel, postedAt, closedAt } = session;
-  return { server, id, group, slug, state, loadedBy, speaker, channel, postedAt, closedAt };
+  const { keepEmoji, agreeEmoji } = session;
+  const frame = { server, id, group, slug, state, loadedBy, speaker, channel, postedAt, closedAt };
+  return { ...frame, keepEmoji, agreeEmoji };
 }
 
 async function readDocuments(tx: Db, server: Id, session: bigint) {

@@ -25,6 +25,8 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
     saveDraft: (draft) => saveDraft(db, draft),
     draft: (server, session) => findDraft(db, server, session),
     beginPosting: (server, session, posting) => beginPosting(db, server, session, posting),
+    setEmoji: (server, session, { keepEmoji, agreeEmoji }) =>
+      updateSession(db, server, session, { keepEmoji, agreeEmoji }),
     unposted: () => listUnposted(db),
     abandonPosting: (server, session) => updateSession(db, server, session, { postingTo: null }),
     forgetPlace: (server, session, kind, question) => forgetPlace(db, server, session, kind, question),

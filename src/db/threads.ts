@@ -12,7 +12,13 @@ import { idIn } from './unnest.js';
 /** The threads we gather from. Deleted ones are known still, and those of servers we were taken out of are hidden. */
 export async function listThreads(db: Db): Promise<readonly TrackedThread[]> {
   const rows = await db
-    .select({ place: places, parent: sessions.channel, state: sessions.state })
+    .select({
+      place: places,
+      parent: sessions.channel,
+      state: sessions.state,
+      keepEmoji: sessions.keepEmoji,
+      agreeEmoji: sessions.agreeEmoji,
+    })
     .from(places)
     .innerJoin(sessions, and(eq(sessions.server, places.server), eq(sessions.id, places.session)))
     .where(and(isNotNull(places.thread), eq(places.gone, false), notLeft(db, places.server)))
@@ -27,9 +33,11 @@ export async function listThreads(db: Db): Promise<readonly TrackedThread[]> {
 interface ThreadRow {
   readonly place: typeof places.$inferSelect;
   readonly state: typeof sessions.$inferSelect.state;
+  readonly keepEmoji: string;
+  readonly agreeEmoji: string;
 }
 
-function fromRow({ place, state }: ThreadRow, thread: Id, parent: Id | null): TrackedThread {
+function fromRow({ place, state, keepEmoji, agreeEmoji }: ThreadRow, thread: Id, parent: Id | null): TrackedThread {
   const { server, session, kind, question, cursor, trouble, troubleSince, sweptAt } = place;
   return {
     server,
@@ -43,6 +51,8 @@ function fromRow({ place, state }: ThreadRow, thread: Id, parent: Id | null): Tr
     trouble,
     since: troubleSince,
     sweptAt,
+    keepEmoji,
+    agreeEmoji,
   };
 }
 

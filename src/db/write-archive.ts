@@ -3,7 +3,7 @@ import { archiveConflicts, mergeArchives } from '../core/archive/merge-archives.
 import type { ArchivedReply, SessionArchive } from '../core/archive/session-archive.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
-import type { Change, IncomingMessage } from '../core/replies.js';
+import { type Change, DEFAULT_EMOJI, type IncomingMessage, type SessionEmoji } from '../core/replies.js';
 import { readStored } from './apply-batch.js';
 import { batchMessages } from './batch-message.js';
 import { batchPlan } from './batch-plan.js';
@@ -68,13 +68,14 @@ async function refuseForeignThreads(tx: Db, server: Id, session: bigint, archive
 /** Replies go by the rule by which Discord's own changes are merged, so a tombstone on either side wins. */
 async function writeReplies(tx: Db, session: bigint, archive: SessionArchive): Promise<void> {
   const { server } = archive.session;
-  const stand = await lockPlaces(tx, server, session);
+  const emoji = await emojiOf(tx, server, session);
+  const stand = await lockPlaces(tx, server, session, emoji);
   for (const some of chunks(archive.replies, REPLIES_AT_ONCE)) {
     const threads = new Map<string, BatchPlace>(stand);
     // A thread that was posted anew left replies behind under its old id.
     for (const { thread, question } of some) {
       if (!threads.has(thread))
-        threads.set(thread, { server, thread, session: String(session), question, gone: false });
+        threads.set(thread, { server, thread, session: String(session), question, gone: false, ...emoji });
     }
     const changes = some.flatMap((reply) => changesOf(server, reply));
     await merge(
@@ -104,7 +105,21 @@ async function merge(tx: Db, changes: readonly Change[], stand: readonly BatchPl
   await writePlan(tx, batchPlan(messages.all()), [], []);
 }
 
-async function lockPlaces(tx: Db, server: Id, session: bigint): Promise<ReadonlyMap<string, BatchPlace>> {
+async function emojiOf(tx: Db, server: Id, session: bigint): Promise<SessionEmoji> {
+  const { keepEmoji, agreeEmoji } = sessions;
+  const [found] = await tx
+    .select({ keepEmoji, agreeEmoji })
+    .from(sessions)
+    .where(and(eq(sessions.server, server), eq(sessions.id, session)));
+  return found ?? DEFAULT_EMOJI;
+}
+
+async function lockPlaces(
+  tx: Db,
+  server: Id,
+  session: bigint,
+  emoji: SessionEmoji,
+): Promise<ReadonlyMap<string, BatchPlace>> {
   const rows = await tx
     .select()
     .from(places)
@@ -114,7 +129,8 @@ async function lockPlaces(tx: Db, server: Id, session: bigint): Promise<Readonly
   const found = new Map<string, BatchPlace>();
   for (const { thread, question, gone } of rows) {
     if (thread === null) continue;
-    found.set(thread, { server, thread, session: String(session), question: question === 0 ? null : question, gone });
+    const of = { server, thread, session: String(session), question: question === 0 ? null : question };
+    found.set(thread, { ...of, gone, ...emoji });
   }
   return found;
 }

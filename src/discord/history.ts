@@ -2,7 +2,7 @@ import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v
 import type { ShownReaction } from '../core/gathering-reactions.js';
 import { compareIds, type Id } from '../core/ids.js';
 import { type HistoryPage, UnreachableError } from '../core/ports/chat.js';
-import { type IncomingMessage, reactionMeaning } from '../core/replies.js';
+import type { IncomingMessage } from '../core/replies.js';
 import { apiCode, meaningOf, reaching } from './api-errors.js';
 import { channelFacts, fetchChannel } from './channel-facts.js';
 import type { Connection } from './connection.js';
@@ -17,7 +17,7 @@ export const PAGE = 100;
 const BEGINNING = '0';
 
 /**
- * The messages of a channel right after an id, oldest first, with nicknames looked up and reactions of meaning counted.
+ * The messages of a channel right after an id, oldest first, with nicknames looked up and reactions counted.
  *
  * @param server the channel's server where it is known: a thread that is not cached is asked for otherwise
  * @throws UnreachableError when the history is closed to us, not there, or comes without its words
@@ -141,12 +141,10 @@ async function assertWordsShown({ rest, log }: Connection, server: Id, withheld:
 
 /** Our own reaction is a receipt and no person's; those of other bots are found out when people are counted. */
 function shownReactions(message: APIMessage): readonly ShownReaction[] {
-  return (message.reactions ?? [])
-    .map(({ emoji, count, me, count_details: details }) => ({
-      message: message.id,
-      emoji: emojiKey(emoji),
-      count: me ? count - 1 : count,
-      hasSuper: details.burst > 0,
-    }))
-    .filter(({ emoji }) => reactionMeaning(emoji) !== null);
+  return (message.reactions ?? []).map(({ emoji, count, me, count_details: details }) => ({
+    message: message.id,
+    emoji: emojiKey(emoji),
+    count: me ? count - 1 : count,
+    hasSuper: details.burst > 0,
+  }));
 }

@@ -4,6 +4,7 @@ import { readArchiveValue, writeArchiveText } from '../../src/cli/archive-format
 import type { SessionArchive } from '../../src/core/archive/session-archive.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import type { Store } from '../../src/core/ports/store.js';
+import { SERVER as HOME, PEOPLE, smallGroup } from '../commands/small-group.js';
 import { ANN, anExport, BEN, CLEO, hour, messageId, reaction, SERVER, said } from '../core/archive/an-export.js';
 import { describeEachStore, emptyTables } from '../db/each-store.js';
 import { importer } from './import-world.js';
@@ -61,6 +62,27 @@ describeEachStore('a session as a file', parseSession, (under) => {
       votes: [{}, {}, { stance: 'none' }],
     });
     expect(archive?.generated.discussion?.body).toContain('The freezer keeps the crust.');
+  });
+
+  it('keeps which emoji mean something in it, so that its reactions mean the same', async () => {
+    const { store } = under;
+    const group = await smallGroup(store);
+    const emoji = { keepEmoji: 'bookmark:1600000000000000003', agreeEmoji: '👏' };
+    await store.sessions.setEmoji(HOME, group.session, emoji);
+    const message = await group.say('marta', 1, 'It stops the clock.');
+    const where = { server: HOME, channel: group.thread(1), message, user: PEOPLE.teo, added: true };
+    for (const each of ['renamed:1600000000000000003', '👏🏽', '📌', '👍']) {
+      await store.replies.apply([{ kind: 'reaction', ...where, emoji: each }]);
+    }
+    const before = await store.archives.read(HOME, group.session);
+    expect(before?.session).toMatchObject(emoji);
+    expect(before?.replies[0]?.reactions).toHaveLength(2);
+    const file = throughFile(before);
+    await emptyTables(under.db);
+    await store.archives.write(file);
+    expect(await store.archives.read(HOME, group.session)).toEqual(before);
+    const meanings = (await store.record(HOME, group.session))?.reactions.map(({ meaning }) => meaning);
+    expect(meanings?.sort()).toEqual(['agree', 'keep']);
   });
 
   it('is the same session in an empty store, under its own id, and fills its document with the same bytes', async () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_EMOJI } from '../../src/core/replies.js';
+
 /** The least that is a session file. */
 export const MINIMAL = {
   ...{ format: 'rapporteur-session', version: 1, draft: null, generated: {} },
@@ -6,5 +8,6 @@ export const MINIMAL = {
   session: {
     ...{ server: '5', id: '1', group: 'default', slug: 'a', state: 'loaded', loadedBy: '7' },
     ...{ speaker: null, channel: null, postedAt: null, closedAt: null },
+    ...DEFAULT_EMOJI,
   },
 };

@@ -9,6 +9,7 @@ import {
   type ThreadStanding,
   type ThreadTrouble,
 } from '../../src/core/gathering-trouble.js';
+import { DEFAULT_EMOJI } from '../../src/core/replies.js';
 
 // Ids of different lengths: compared as texts or as doubles they would come in another order.
 const [OLD, MID, NEW] = ['999999999999999999', '1000000000000000000', '1000000000000000001'] as const;
@@ -116,7 +117,7 @@ describe('counting reactions again', () => {
   const keep = { message: NEW, meaning: 'keep' as const };
 
   it('is for numbers that differ, skin tones taken together, and asks nobody where nobody is left', () => {
-    expect(planRecount([MID, NEW], shown, [], false)).toEqual([
+    expect(planRecount([MID, NEW], shown, [], false, DEFAULT_EMOJI)).toEqual([
       {
         ...agree,
         asks: [
@@ -131,7 +132,7 @@ describe('counting reactions again', () => {
       { ...keep, count: 1 },
       { message: OLD, meaning: 'keep' as const, count: 1 },
     ];
-    expect(planRecount([OLD, MID, NEW], shown, held, false)).toEqual([
+    expect(planRecount([OLD, MID, NEW], shown, held, false, DEFAULT_EMOJI)).toEqual([
       { message: OLD, meaning: 'keep', asks: [] },
       { ...keep, asks: [{ emoji: '📌', hasSuper: false }] },
     ]);
@@ -142,8 +143,8 @@ describe('counting reactions again', () => {
       { ...agree, count: 2 },
       { ...keep, count: 2 },
     ];
-    expect(planRecount([OLD, MID, NEW], shown, held, false)).toEqual([]);
-    expect(planRecount([OLD, MID, NEW], shown, held, true)).toHaveLength(2);
+    expect(planRecount([OLD, MID, NEW], shown, held, false, DEFAULT_EMOJI)).toEqual([]);
+    expect(planRecount([OLD, MID, NEW], shown, held, true, DEFAULT_EMOJI)).toHaveLength(2);
   });
 });
 

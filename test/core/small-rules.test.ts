@@ -3,7 +3,7 @@ import { citations } from '../../src/core/citations.js';
 import { componentId, readComponentId } from '../../src/core/component-id.js';
 import { compareIds, idTime } from '../../src/core/ids.js';
 import { IMPORTED, planPosting } from '../../src/core/posting.js';
-import { type IncomingMessage, mergeStep, reactionMeaning } from '../../src/core/replies.js';
+import { DEFAULT_EMOJI, type IncomingMessage, mergeStep, reactionMeaning } from '../../src/core/replies.js';
 import type { Place } from '../../src/core/sessions.js';
 import { currentVotes } from '../../src/core/takeaways.js';
 import { NO_DUE, workNonce } from '../../src/core/work.js';
@@ -83,7 +83,7 @@ describe('reactions', () => {
     ['👎', null],
     ['pushpin', null],
   ])('%s', (emoji, meaning) => {
-    expect(reactionMeaning(emoji)).toBe(meaning);
+    expect(reactionMeaning(emoji, DEFAULT_EMOJI)).toBe(meaning);
   });
 });
 

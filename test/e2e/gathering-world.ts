@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Id } from '../../src/core/ids.js';
 import type { Log } from '../../src/core/ports/log.js';
 import type { Store } from '../../src/core/ports/store.js';
-import { reactionMeaning } from '../../src/core/replies.js';
+import { DEFAULT_EMOJI, reactionMeaning } from '../../src/core/replies.js';
 import type { MessageRecord } from '../../src/local-discord/world/types.js';
 import { type Group, startGroup } from './group.js';
 
@@ -110,7 +110,7 @@ function linesOfThread({ local }: Group, thread: Id): readonly string[] {
 function reactionsOf({ reactions }: MessageRecord, isBot: (user: Id) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { emoji, userIds } of reactions) {
-    const meaning = reactionMeaning(emoji.name);
+    const meaning = reactionMeaning(emoji.name, DEFAULT_EMOJI);
     for (const user of userIds) if (meaning && !isBot(user)) found.add(`${meaning} ${user}`);
   }
   return found;

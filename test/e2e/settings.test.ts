@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
@@ -7,6 +8,8 @@ import type { Actor } from '../../src/local-discord/actor.js';
 import type { Asked } from '../../src/local-discord/interactions/asked.js';
 import { describeEachStore } from '../db/each-store.js';
 import { type Group, startGroup, wordsOf } from './group.js';
+
+const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 
 describeEachStore('/settings', parseSession, (under) => {
   let group: Group;
@@ -101,6 +104,50 @@ describeEachStore('/settings', parseSession, (under) => {
     expect(await stored()).toEqual(before);
     await fill(shown, 'Keeping and takeaways …', { keepEmoji: ':bookmark:', agreeEmoji: '👏🏽', acceptAt: '3' });
     expect(await stored()).toMatchObject({ keepEmoji: `bookmark:${own}`, agreeEmoji: '👏', acceptAt: 3 });
+  });
+
+  it('changes what reactions mean in sessions that are posted afterwards, and in no other', async () => {
+    const { ilse, teo, noor } = group.people;
+    const post = async (title: string) => {
+      const data = SOURCE.replace('Keeping bread fresh', title);
+      const loaded = await group.host.run(group.room, 'session load', { document: { name: 'bread.md', data } });
+      await group.host.click(group.room, (await loaded.answer()).id, 'Post');
+      await group.settle();
+      const record = (await under.store.sessions.list(group.guild.id)).find((session) => session.title === title);
+      const loadedAgain = await under.store.record(group.guild.id, record?.id ?? '');
+      return { id: record?.id ?? '', thread: loadedAgain?.places.find((place) => place.question === 1)?.thread ?? '' };
+    };
+    const kept = async (id: string) => {
+      await group.settle();
+      const record = await under.store.record(group.guild.id, id);
+      return { claims: record?.claims.length, reactions: record?.reactions.map(({ meaning }) => meaning).sort() };
+    };
+    const own = group.guild.createEmoji('bookmark');
+    const before = await post('Bread before');
+    await fill(await page(group.host), 'Keeping and takeaways …', { keepEmoji: ':bookmark:', agreeEmoji: '👏' });
+    const after = await post('Bread after');
+    const overview = group.people.teo
+      .sees(group.room)
+      .map(wordsOf)
+      .find((words) => words.includes('Bread after'));
+    expect(overview).toContain(`<:bookmark:${own}> keeps a sentence for the notes, 👏 agrees with it.`);
+    for (const { thread } of [before, after]) {
+      const said = await ilse.say(thread, 'It stops the clock.');
+      await teo.react(thread, said.id, '📌');
+      await noor.react(thread, said.id, '👏🏽');
+    }
+    expect(await kept(before.id)).toEqual({ claims: 1, reactions: ['keep'] });
+    expect(await kept(after.id)).toEqual({ claims: 0, reactions: ['agree'] });
+    const [said] = group.people.teo.sees(after.thread).filter(({ content }) => content === 'It stops the clock.');
+    await teo.react(after.thread, said?.id ?? '', `bookmark:${own}`);
+    expect(await kept(after.id)).toEqual({ claims: 1, reactions: ['agree', 'keep'] });
+    // The bot's own is the receipt; a look at the thread counts by the same meaning.
+    const shown = group.people.teo.sees(after.thread).find(({ id }) => id === said?.id)?.reactions;
+    expect(shown?.find(({ emoji }) => emoji.id === own)?.count).toBe(2);
+    await group.restart();
+    expect(await kept(after.id)).toEqual({ claims: 1, reactions: ['agree', 'keep'] });
+    expect(wordsOf(await (await teo.run(after.thread, 'help')).answer())).toContain(`<:bookmark:${own}>`);
+    expect(wordsOf(await (await teo.run(before.thread, 'help')).answer())).toContain('📌');
   });
 
   it('refuses whoever lost the right meanwhile, also to take roles back', async () => {

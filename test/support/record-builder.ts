@@ -9,7 +9,7 @@ import type {
   Stance,
   Takeaway,
 } from '../../src/core/record.js';
-import type { Reply } from '../../src/core/replies.js';
+import { DEFAULT_EMOJI, type Reply } from '../../src/core/replies.js';
 import type { Place, Question, Session } from '../../src/core/sessions.js';
 import type { Kept, Proposed, Said, Spec } from './session-spec.js';
 
@@ -62,6 +62,7 @@ function sessionOf(spec: Spec, ids: Ids): Session {
     postingTo: null,
     postedAt: october('5'),
     closedAt: spec.closed === undefined ? null : october(spec.closed),
+    ...DEFAULT_EMOJI,
   };
 }
 

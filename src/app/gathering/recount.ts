@@ -17,7 +17,7 @@ export async function recountPage(
 ): Promise<void> {
   const messages = page.messages.map((message) => message.id);
   const held = await run.app.store.replies.reactionCounts(thread.server, messages);
-  for (const order of planRecount(messages, page.reacted, held, thorough)) await carryOut(run, thread, order);
+  for (const order of planRecount(messages, page.reacted, held, thorough, thread)) await carryOut(run, thread, order);
 }
 
 async function carryOut(run: Run, thread: TrackedThread, order: RecountOrder): Promise<void> {

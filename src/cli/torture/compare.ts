@@ -1,6 +1,6 @@
 import type { SessionArchive } from '../../core/archive/session-archive.js';
 import type { SessionRecord } from '../../core/record.js';
-import { reactionMeaning } from '../../core/replies.js';
+import { DEFAULT_EMOJI, reactionMeaning } from '../../core/replies.js';
 import type { LocalDiscord } from '../../local-discord/local-discord.js';
 
 /** Where the store and Discord do not say the same. */
@@ -60,7 +60,7 @@ function inDiscord(local: LocalDiscord, threads: readonly string[]): Map<string,
     for (const message of local.world.channels.get(thread)?.log.byId.values() ?? []) {
       if (isBot(message.authorId) || (message.type !== 0 && message.type !== 19)) continue;
       const reacted = message.reactions.flatMap(({ emoji, userIds }) => {
-        const meaning = reactionMeaning(emoji.name);
+        const meaning = reactionMeaning(emoji.name, DEFAULT_EMOJI);
         return meaning ? [...userIds].filter((user) => !isBot(user)).map((user) => `${meaning} ${user}`) : [];
       });
       standing.set(message.id, { text: message.content, editedAt: message.editedAt, reacted: sorted(reacted) });

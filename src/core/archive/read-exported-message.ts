@@ -1,5 +1,5 @@
 import type { Id } from '../ids.js';
-import { reactionMeaning } from '../replies.js';
+import { DEFAULT_EMOJI, reactionMeaning } from '../replies.js';
 import { type MessageParts, replyContent } from '../reply-content.js';
 import type { ExportedMessage, ExportedReaction } from './chat-export.js';
 import { exportedTime } from './exported-time.js';
@@ -134,8 +134,8 @@ function reactionsOf(from: JsonValue): readonly ExportedReaction[] {
   return itemsOrNone(field(from, 'reactions')).flatMap((reaction) => {
     const emoji = field(reaction, 'emoji');
     const name = textOrEmpty(field(emoji, 'name'));
-    // A server's own emoji has an id; whatever it is called, it means nothing to us.
-    if (idOrNull(field(emoji, 'id')) !== null || reactionMeaning(name) === null) return [];
+    // A server's own emoji has an id; exports are not asked for what a session has instead of 📌 and 👍.
+    if (idOrNull(field(emoji, 'id')) !== null || reactionMeaning(name, DEFAULT_EMOJI) === null) return [];
     const listed = itemsOrNone(field(reaction, 'users'));
     const people = listed.filter((user) => field(user, 'isBot').value !== true).map((user) => id(field(user, 'id')));
     const count = field(reaction, 'count').value;

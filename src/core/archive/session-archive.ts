@@ -8,7 +8,18 @@ import type { Place, Question, SectionName, Session } from '../sessions.js';
 export interface ArchivedSession
   extends Pick<
     Session,
-    'server' | 'id' | 'group' | 'slug' | 'state' | 'loadedBy' | 'speaker' | 'channel' | 'postedAt' | 'closedAt'
+    | 'server'
+    | 'id'
+    | 'group'
+    | 'slug'
+    | 'state'
+    | 'loadedBy'
+    | 'speaker'
+    | 'channel'
+    | 'postedAt'
+    | 'closedAt'
+    | 'keepEmoji'
+    | 'agreeEmoji'
   > {}
 
 /** A document as it was handed in. */

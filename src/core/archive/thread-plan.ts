@@ -1,7 +1,7 @@
 import { compareIds, type Id } from '../ids.js';
 import type { ReactionCount } from '../ports/store.js';
 import type { Change, IncomingMessage } from '../replies.js';
-import { reactionMeaning } from '../replies.js';
+import { DEFAULT_EMOJI, reactionMeaning } from '../replies.js';
 import type { Question } from '../sessions.js';
 import type { ExportedMessage, ExportSkip } from './chat-export.js';
 import type { ExportedThread, JoinedExport } from './join-exports.js';
@@ -175,7 +175,7 @@ function reactionsOf(message: ExportedMessage, server: Id, channel: Id): readonl
 /** Only where every reaction has its people's names is a list complete. */
 function countsOf({ id: message, reactions }: ExportedMessage): readonly ReactionCount[] {
   return (['keep', 'agree'] as const).flatMap((meaning) => {
-    const ours = reactions.filter((reaction) => reactionMeaning(reaction.emoji) === meaning);
+    const ours = reactions.filter((reaction) => reactionMeaning(reaction.emoji, DEFAULT_EMOJI) === meaning);
     if (ours.some((reaction) => reaction.nameless > 0)) return [];
     return [{ message, meaning, users: [...new Set(ours.flatMap((reaction) => reaction.users))] }];
   });

@@ -44,7 +44,7 @@ export type Ability = 'see' | 'send' | 'attach' | 'history' | 'react' | 'open-th
 export interface HistoryPage {
   /** The kept kinds of message only. */
   readonly messages: readonly IncomingMessage[];
-  /** The reactions of a meaning on the kept messages, our own left out. */
+  /** The reactions on the kept messages, whatever they mean, our own left out. */
   readonly reacted: readonly ShownReaction[];
   /** Ids of all messages on the page, whatever their kind: what is stored within its range and not among them is gone. */
   readonly present: readonly Id[];

@@ -4,7 +4,7 @@ import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
 import type { Claim, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
-import type { Change, ReactionMeaning, Reply } from '../replies.js';
+import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { LeftOutStore } from './left-out.js';
 import type { PeopleStore } from './people.js';
@@ -41,6 +41,8 @@ export interface SessionStore {
   draft(server: Id, session: string): Promise<{ readonly source: Uint8Array; readonly file: string } | null>;
   /** In one step: the draft becomes the session's document, these its questions, and it is to be posted in a channel. */
   beginPosting(server: Id, session: string, posting: Posting): Promise<void>;
+  /** What reactions mean in a session, until its threads stand. */
+  setEmoji(server: Id, session: string, emoji: SessionEmoji): Promise<void>;
   /** Sessions of which not all stands yet. */
   unposted(): Promise<readonly Session[]>;
   /** What stands stays; the rest waits until a host presses again. */
@@ -75,7 +77,7 @@ export interface GeneratedSection {
 }
 
 /** A thread we gather from. */
-export interface TrackedThread extends ThreadStanding {
+export interface TrackedThread extends ThreadStanding, SessionEmoji {
   readonly server: Id;
   readonly thread: Id;
   /** The channel or forum it belongs to; null when that is not known. */

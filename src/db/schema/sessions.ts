@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../core/document/session.js';
 import type { ThreadTrouble } from '../../core/gathering-trouble.js';
+import { AGREE, KEEP } from '../../core/replies.js';
 import type { PlaceKind, SectionName, SessionState } from '../../core/sessions.js';
 import { bytesColumn, idColumn, instantColumn, textColumn, textListColumn } from '../columns.js';
 import { ofSession } from './of-session.js';
@@ -32,6 +33,8 @@ export const sessions = pgTable(
     postingTo: idColumn('posting_to'),
     postedAt: instantColumn('posted_at'),
     closedAt: instantColumn('closed_at'),
+    keepEmoji: textColumn('keep_emoji').notNull().default(KEEP),
+    agreeEmoji: textColumn('agree_emoji').notNull().default(AGREE),
     /** The adopted document; null while there is only a draft. */
     source: bytesColumn('source'),
   },

@@ -1,4 +1,5 @@
 import { componentId } from '../../core/component-id.js';
+import { shownEmoji } from '../../core/emoji.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { findQuote } from '../../core/quote.js';
 import { type Claim, claimNumber, type RelationKind, type SessionRecord } from '../../core/record.js';
@@ -62,7 +63,9 @@ export function claimList(record: SessionRecord, wanted: number): OutgoingMessag
   const page = Math.min(Math.max(wanted, 0), pages - 1);
   if (record.claims.length === 0) {
     return layout(
-      text('Nothing is kept yet. React with 📌 to a reply, or hold it and choose *Apps*, *Keep a sentence*.'),
+      text(
+        `Nothing is kept yet. React with ${shownEmoji(record.session.keepEmoji)} to a reply, or hold it and choose *Apps*, *Keep a sentence*.`,
+      ),
     );
   }
   const claims = record.claims.slice(page * PER_PAGE, (page + 1) * PER_PAGE);

@@ -1,6 +1,6 @@
 import { componentId } from '../../core/component-id.js';
+import { shownEmoji } from '../../core/emoji.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
-import { AGREE, KEEP } from '../../core/replies.js';
 import type { LoadedSession } from '../../core/sessions.js';
 import { clip } from '../chat/escape.js';
 import { firstPart } from '../chat/first-part.js';
@@ -15,6 +15,7 @@ export function overviewMark({ session }: LoadedSession): string {
 /** The session's first message: what it is about, where each question is talked about, and the two reactions. */
 export function overviewMessage(session: LoadedSession): OutgoingMessage {
   const { document } = session;
+  const { keepEmoji, agreeEmoji } = session.session;
   const introduction = firstPart(markdownToChat(document.introduction), 900);
   const head = [`## ${clip(markdownToChat(document.title), 250)}`, subtitle(session), introduction].filter(
     (line) => line !== '',
@@ -24,7 +25,9 @@ export function overviewMessage(session: LoadedSession): OutgoingMessage {
   return layout(
     text(head.join('\n')),
     text(threadList(session)),
-    text(`${KEEP} keeps a sentence for the notes, ${AGREE} agrees with it. That is all you need.`),
+    text(
+      `${shownEmoji(keepEmoji)} keeps a sentence for the notes, ${shownEmoji(agreeEmoji)} agrees with it. That is all you need.`,
+    ),
     row(...buttons),
   );
 }

@@ -1,3 +1,4 @@
+import { shownEmoji } from '../../core/emoji.js';
 import type { NextStep } from '../../core/next-step.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
@@ -23,7 +24,7 @@ export function statusMessage(
   const facts = [...factsOf(record, say), ...troubles].map((fact) => `- ${fact}`);
   return layout(
     text([`**${escapeChat(session.title)}** · ${say.states[session.state]}`, ...facts].join('\n')),
-    text(say.next(say.steps[step])),
+    text(say.next(step === 'keep' ? say.steps.keep(shownEmoji(session.keepEmoji)) : say.steps[step])),
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSession } from '../../../src/core/document/parse.js';
 import { numberQuestions, questionChanges } from '../../../src/core/numbering.js';
 import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
+import { DEFAULT_EMOJI } from '../../../src/core/replies.js';
 import type { LoadedSession, Place, Session } from '../../../src/core/sessions.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
@@ -106,6 +107,7 @@ function loadedFrom(source: string, isPosted: boolean): LoadedSession {
     postingTo: null,
     postedAt: isPosted ? new Date(0) : null,
     closedAt: null,
+    ...DEFAULT_EMOJI,
   };
   const place = (kind: Place['kind'], question: number | null, index: number): Place => {
     const id = String(1_300_000_000_000_001_000n + BigInt(index));

@@ -16,7 +16,7 @@ export const de: StatusTexts = {
   steps: {
     post: 'lade das Dokument noch einmal mit /session load und drück *Post*.',
     speaker: 'sag mit /session speaker, wer vorträgt.',
-    keep: 'halte den ersten Satz fest: 📌 an einer Antwort.',
+    keep: (emoji) => `halte den ersten Satz fest: ${emoji} an einer Antwort.`,
     propose: 'schlag im letzten Thread vor, was ihr mitnehmt.',
     wrap: 'geh mit /session wrap durch, was wartet.',
     publish: 'veröffentliche die Notizen mit /session wrap.',

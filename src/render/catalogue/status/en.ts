@@ -16,7 +16,7 @@ export const en: StatusTexts = {
   steps: {
     post: 'load the document again with /session load and press *Post*.',
     speaker: 'name the speaker with /session speaker.',
-    keep: 'keep the first sentence: react with 📌 to a reply.',
+    keep: (emoji) => `keep the first sentence: react with ${emoji} to a reply.`,
     propose: 'propose what you take from it, in the last thread.',
     wrap: 'go through what waits with /session wrap.',
     publish: 'publish the notes with /session wrap.',

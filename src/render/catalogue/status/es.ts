@@ -17,7 +17,7 @@ export const es: StatusTexts = {
   steps: {
     post: 'carga otra vez el documento con /session load y pulsa *Post*.',
     speaker: 'di quién presenta con /session speaker.',
-    keep: 'guarda la primera frase: reacciona con 📌 a una respuesta.',
+    keep: (emoji) => `guarda la primera frase: reacciona con ${emoji} a una respuesta.`,
     propose: 'propón qué os lleváis, en el último hilo.',
     wrap: 'repasa lo que espera con /session wrap.',
     publish: 'publica las notas con /session wrap.',

@@ -17,7 +17,7 @@ export const fr: StatusTexts = {
   steps: {
     post: 'rechargez le document avec /session load et appuyez sur *Post*.',
     speaker: 'dites qui présente avec /session speaker.',
-    keep: 'gardez la première phrase : réagissez avec 📌 à une réponse.',
+    keep: (emoji) => `gardez la première phrase : réagissez avec ${emoji} à une réponse.`,
     propose: 'proposez ce que vous retenez, dans le dernier fil.',
     wrap: 'passez en revue ce qui attend avec /session wrap.',
     publish: 'publiez les notes avec /session wrap.',

@@ -13,7 +13,7 @@ export const ja: StatusTexts = {
   steps: {
     post: '/session load で文書をもう一度読み込み、*Post* を押してください。',
     speaker: '/session speaker で答える人を示してください。',
-    keep: '最初の文を残しましょう。返信に 📌 を付けます。',
+    keep: (emoji) => `最初の文を残しましょう。返信に ${emoji} を付けます。`,
     propose: '最後のスレッドで、得たことを提案してください。',
     wrap: '/session wrap で、待っているものを確かめてください。',
     publish: '/session wrap で記録を公開してください。',

@@ -13,7 +13,7 @@ export const ko: StatusTexts = {
   steps: {
     post: '/session load로 문서를 다시 불러오고 *Post*를 누르세요.',
     speaker: '/session speaker로 누가 답하는지 알려 주세요.',
-    keep: '첫 문장을 남기세요. 답글에 📌을 달면 돼요.',
+    keep: (emoji) => `첫 문장을 남기세요. 답글에 ${emoji}을 달면 돼요.`,
     propose: '마지막 스레드에서 얻은 것을 제안하세요.',
     wrap: '/session wrap으로 기다리는 것을 살펴보세요.',
     publish: '/session wrap으로 기록을 발행하세요.',

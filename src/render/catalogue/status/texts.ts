@@ -14,7 +14,7 @@ export interface StatusTexts {
   noReply(questions: string): string;
   lost(sentences: number): string;
   next(step: string): string;
-  readonly steps: Readonly<Record<NextStep, string>>;
+  readonly steps: Readonly<Record<Exclude<NextStep, 'keep'>, string>> & { keep(emoji: string): string };
   /** The threads as they are called when something is wrong with them. */
   readonly overview: string;
   question(number: number): string;
