@@ -43,7 +43,7 @@ export async function previewDigest(app: App, server: Id, group: string): Promis
   const schedule = await app.store.digests.schedule(server, group);
   const period = { from: new Date(to.getTime() - WEEK), to, weeks: 1 };
   const { message, file } = renderDigest(await recordsOf(app, server, group), period, {
-    zone: schedule?.zone ?? app.zone,
+    zone: schedule?.zone ?? app.memory.settings(server, group).zone ?? app.zone,
   });
   // A quiet week's message has no file of its own, and a preview without one would leave nothing to keep.
   return message.files ? message : { ...message, files: [file] };

@@ -3,6 +3,7 @@ import { type ExportedFile, quotedKey, withdrawnItems } from '../core/published.
 import type { SessionRecord } from '../core/record.js';
 import { wordsOutside } from '../render/published/standing-words.js';
 import type { App } from './app.js';
+import { notesZone } from './notes-zone.js';
 
 /** An export whose file holds words that do not stand any more, and their numbers. */
 export interface OutdatedExport extends Pick<ExportedFile, 'by' | 'at' | 'file'> {
@@ -18,7 +19,7 @@ export async function rememberExport(
 ): Promise<void> {
   const record = await app.store.record(server, session);
   if (record === null) return;
-  const items = wordsOutside(record, zoneOf(app, record));
+  const items = wordsOutside(record, await notesZone(app, record));
   if (items.length === 0) return;
   await app.store.published.addExport({ server, session, by, at: app.clock(), file: record.session.file, items });
 }
@@ -30,13 +31,9 @@ export async function outdatedExports(
 ): Promise<readonly OutdatedExport[]> {
   const exports = await app.store.published.exports(record.session.server, record.session.id);
   if (exports.length === 0) return [];
-  const now = new Map(wordsOutside(record, zoneOf(app, record)).map((item) => [quotedKey(item), item]));
+  const now = new Map(wordsOutside(record, await notesZone(app, record)).map((item) => [quotedKey(item), item]));
   return exports.flatMap(({ by, at, file, items }) => {
     const withdrawn = withdrawnItems(items, now).map(({ item }) => item);
     return withdrawn.length === 0 ? [] : [{ by, at, file, withdrawn }];
   });
-}
-
-function zoneOf(app: Pick<App, 'zone'>, record: SessionRecord): string {
-  return record.document.zone ?? app.zone;
 }

@@ -4,6 +4,7 @@ import type { Id } from '../core/ids.js';
 import type { SectionName } from '../core/sessions.js';
 import { renderSections } from '../render/document/sections.js';
 import type { App } from './app.js';
+import { notesZone } from './notes-zone.js';
 
 /** A session's document with its two sections filled. */
 export interface FilledDocument {
@@ -39,7 +40,7 @@ export async function fillDocument(
   if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
   const document = source ?? record.source;
   const before = await app.store.sessions.generated(server, session);
-  const bodies = renderSections(record, { zone: record.document.zone ?? app.zone });
+  const bodies = renderSections(record, { zone: await notesZone(app, record) });
   const update = (name: SectionName) => ({
     body: bodies[name],
     ...(before[name]?.body ? { previous: before[name].body } : {}),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillDocument } from '../../src/app/write-back.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
@@ -148,6 +149,33 @@ describeEachStore('/settings', parseSession, (under) => {
     expect(await kept(after.id)).toEqual({ claims: 1, reactions: ['agree', 'keep'] });
     expect(wordsOf(await (await teo.run(after.thread, 'help')).answer())).toContain(`<:bookmark:${own}>`);
     expect(wordsOf(await (await teo.run(before.thread, 'help')).answer())).toContain('📌');
+  });
+
+  it('decides where the next session is posted, and in which zone its notes are dated', async () => {
+    const forum = group.guild.createChannel({ name: 'papers', type: 'forum' }).id;
+    const shown = await page(group.host);
+    await said(await group.host.choose(group.room, shown.id, 'Sessions are posted', [forum]));
+    await fill(shown, 'Time and digest …', { zone: 'UTC' });
+    const loaded = await group.host.run(group.room, 'session load', { document: { name: 'bread.md', data: SOURCE } });
+    expect(wordsOf(await loaded.answer())).toContain(`<#${forum}>`);
+    await group.host.click(group.room, (await loaded.answer()).id, 'Post');
+    await group.settle();
+    const [session] = await under.store.sessions.list(group.guild.id);
+    expect(session?.channel).toBe(forum);
+    const record = await under.store.record(group.guild.id, session?.id ?? '');
+    const thread = record?.places.find((place) => place.question === 1)?.thread ?? '';
+    group.setTime('2026-10-05T12:00:00Z');
+    const words = await group.people.ilse.say(thread, 'It stops the clock.');
+    await group.people.teo.react(thread, words.id, '📌');
+    await group.settle();
+    // In the bot's own zone, Kiritimati, it would be the 6th.
+    const { text } = await fillDocument(
+      { store: under.store, zone: 'Pacific/Kiritimati' },
+      group.guild.id,
+      session?.id ?? '',
+    );
+    expect(text).toContain('5 October');
+    expect(text).not.toContain('6 October');
   });
 
   it('refuses whoever lost the right meanwhile, also to take roles back', async () => {

@@ -25,7 +25,7 @@ export const loadSubcommand: Subcommand = {
       {
         type: Option.Channel,
         name: 'channel',
-        description: 'Where to post: a text channel or a forum; without it, here',
+        description: 'Where to post: a text channel or a forum; without it that of /settings, else here',
         channel_types: [ChannelType.GuildText, ChannelType.GuildForum],
       },
     ],
@@ -39,5 +39,6 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
     throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
   const preview = await loadSession(app, handedIn, (session) => isHost(app, caller, session));
-  return previewMessage(preview, String(options.get('channel') ?? caller.channel));
+  const usual = preview.session && app.memory.settings(caller.server, preview.session.group).channel;
+  return previewMessage(preview, String(options.get('channel') ?? usual ?? caller.channel));
 }
