@@ -14,6 +14,7 @@ import { type EventDoors, listenToEvents } from './events.js';
 import { createInteractionRouter, type InteractionRouter } from './interactions.js';
 import { createNames } from './names.js';
 import { logRateLimits, singleRest } from './rest-clients.js';
+import { untilSessionIsFree } from './session-budget.js';
 import { identify } from './start-up.js';
 
 /** What a bot is made of. */
@@ -75,6 +76,7 @@ export function createBot(options: BotOptions): Bot {
       // Ids are compared in every event, so who we are is asked before the first can come.
       await whoWeAre();
       listenToEvents(connection, doors);
+      await untilSessionIsFree(connection, options.shards ?? null, ending.signal);
       await connect(connection, doors, router, options.token, ending.signal);
     },
     async register(commands) {

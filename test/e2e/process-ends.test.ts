@@ -115,3 +115,48 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`a bot with PostgreSQL${WITHOUT
     expect(await world.stored(where, thread)).toEqual(world.said(thread));
   }, 90_000);
 });
+
+describe.skipIf(TEST_DATABASE_URL === undefined)(`a bot whose PostgreSQL is in trouble${WITHOUT_POSTGRES}`, () => {
+  it('ends with 0 while its first connection gets no answer', async () => {
+    database = await proxiedDatabase();
+    const { proxy, url } = database;
+    proxy.stalling = true;
+    const { bot } = spawnBot(world.local, { DATABASE_URL: url, RAPPORTEUR_DATA: folder });
+    running.push(bot);
+    await world.local.until(() => proxy.accepted > 0, { timeoutMs: 20_000, what: 'a connection' });
+    expect(await terminate(bot)).toBe(0);
+  }, 60_000);
+
+  it.each(['stalled', 'away'] as const)(
+    'ends with 0 while it is %s, and loses nothing of what was said',
+    async (how) => {
+      database = await proxiedDatabase();
+      const { proxy, url } = database;
+      const first = await start({ DATABASE_URL: url });
+      const thread = await world.post();
+      if (how === 'stalled') proxy.stalling = true;
+      else {
+        proxy.refusing = true;
+        proxy.cut();
+      }
+      for (let n = 0; n < 40; n += 1) await world.marta.say(thread, `Sentence ${n}.`);
+      expect(await terminate(first)).toBe(0);
+      proxy.stalling = false;
+      proxy.refusing = false;
+      const second = await start({ DATABASE_URL: url });
+      await logged(second, '"msg":"swept"');
+      expect(await terminate(second)).toBe(0);
+      expect(await world.stored({ databaseUrl: url, dataFolder: folder }, thread)).toEqual(world.said(thread));
+    },
+    90_000,
+  );
+});
+
+it('ends with 0 while Discord’s gateway refuses it', async () => {
+  world.local.faults.refuseGateway = true;
+  const { bot } = spawnBot(world.local, { RAPPORTEUR_DATA: folder, LOG_LEVEL: 'info' });
+  running.push(bot);
+  const isAsked = () => world.local.requests.some(({ path }) => path.startsWith('/gateway/bot'));
+  await world.local.until(isAsked, { timeoutMs: 20_000, what: 'the way to the gateway' });
+  expect(await terminate(bot)).toBe(0);
+}, 60_000);

@@ -4,6 +4,8 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 /** Stands before a server on loopback and can harm what passes. */
 export interface TcpProxy {
   readonly port: number;
+  /** How many connections have come so far. */
+  readonly accepted: number;
   /** Breaks every connection at once. */
   cut(): void;
   /** While true, new connections are broken as soon as they come. */
@@ -20,7 +22,9 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   let stalling = false;
+  let accepted = 0;
   const server = createServer((near) => {
+    accepted += 1;
     if (proxy.refusing) return near.destroy();
     const far = dial(target.port, target.host);
     pass(near, far, () => 0);
@@ -47,6 +51,9 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
   const proxy: TcpProxy = {
     // A server that listens on a port has an AddressInfo (node:net).
     port: (server.address() as AddressInfo).port,
+    get accepted() {
+      return accepted;
+    },
     cut() {
       for (const socket of sockets) socket.destroy();
     },
