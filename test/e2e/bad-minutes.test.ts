@@ -87,4 +87,42 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`bad minutes of PostgreSQL${WIT
     const record = await world.store.record(world.group.guild.id, world.session);
     expect(record?.claims.map(({ quote }) => quote)).toEqual(['Kept in the bad minute.']);
   });
+
+  /** The same world with settings of PostgreSQL's own. */
+  async function worldWith(settings: Readonly<Record<string, string>>): Promise<void> {
+    await world.close();
+    world = await startProxiedGroup({}, settings);
+  }
+
+  /** How often PostgreSQL refused what the program sent. */
+  const rolledBack = async () => {
+    // What a backend counted is told when it goes idle or ends, and read anew in each transaction.
+    await world.terminate();
+    const [row] = await world.admin`select xact_rollback from pg_stat_database where datname = current_database()`;
+    return Number(row?.xact_rollback);
+  };
+
+  it('statements that take too long are tried again, and lose nothing', async () => {
+    await worldWith({ statement_timeout: '100' });
+    const before = await rolledBack();
+    await talk(() =>
+      world.admin.begin((sql) => sql`lock table replies in exclusive mode`.then(() => sql`select pg_sleep(0.3)`)),
+    );
+    await nothingIsLost();
+    expect(await rolledBack()).toBeGreaterThan(before);
+  });
+
+  it('writes that another one overtakes are tried again, and lose nothing', async () => {
+    await worldWith({ default_transaction_isolation: 'repeatable read' });
+    const before = await rolledBack();
+    // The thread's row is touched while a batch waits for it: then its snapshot is too old (SQLSTATE 40001).
+    const overtake = () =>
+      world.admin.begin(async (sql) => {
+        await sql`update places set swept_at = now()`;
+        await sql`select pg_sleep(0.2)`;
+      });
+    await talk(overtake);
+    await nothingIsLost();
+    expect(await rolledBack()).toBeGreaterThan(before);
+  });
 });

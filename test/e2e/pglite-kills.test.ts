@@ -2,8 +2,14 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRandom } from '../../src/cli/torture/random.js';
 import { type BotProcess, spawnBot, startProcess } from './bot-process.js';
 import { type ProcessWorld, startProcessWorld } from './process-world.js';
+
+/** Moments of a talk, drawn anew in each run; the seed in the title gives the same ones again. */
+const SEED = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+const draw = createRandom(SEED);
+const KILLS = Array.from({ length: 5 }, () => draw.below(30));
 
 describe('the folder of PGlite', () => {
   let world: ProcessWorld;
@@ -62,10 +68,10 @@ describe('the folder of PGlite', () => {
     }
   }, 120_000);
 
-  it('holds everything after kills in the middle of a talk, once gathering has been through', async () => {
+  it(`holds everything after ${KILLS.length} kills at random moments of a talk (TEST_SEED=${SEED}), once gathering has been through`, async () => {
     let bot = await start();
     const thread = await world.post();
-    for (const kill of [3, 11, 24]) {
+    for (const kill of KILLS) {
       for (let n = 0; n < 30; n += 1) {
         const { id } = await world.marta.say(thread, `Sentence ${n} before the kill at ${kill}.`);
         if (n % 4 === 0) await world.marta.edit(thread, id, `Edited ${n} before the kill at ${kill}.`);

@@ -18,20 +18,28 @@ export interface ProxiedDatabase {
   readonly url: string;
   /** Ends every backend of this database, as an administrator does; gives how many there were. */
   terminate(): Promise<number>;
+  /** A connection of an administrator's, past the proxy. */
+  readonly admin: postgres.Sql;
   drop(): Promise<void>;
 }
 
-/** Makes the database and the proxy. */
-export async function proxiedDatabase(): Promise<ProxiedDatabase> {
+/**
+ * Makes the database and the proxy.
+ *
+ * @param settings of PostgreSQL that hold for connections through the proxy, whatever the program asks for
+ */
+export async function proxiedDatabase(settings: Readonly<Record<string, string>> = {}): Promise<ProxiedDatabase> {
   const made = await makeDatabase();
   const url = new URL(made.url);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   const admin = postgres(made.url, { max: 1, onnotice: () => {} });
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
+  for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
   return {
     proxy,
     url: url.href,
+    admin,
     async terminate() {
       const ended = await admin`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`;
@@ -59,8 +67,11 @@ export interface ProxiedGroup extends ProxiedDatabase {
 }
 
 /** Starts all of it. */
-export async function startProxiedGroup(more: Partial<BotOptions> = {}): Promise<ProxiedGroup> {
-  const database = await proxiedDatabase();
+export async function startProxiedGroup(
+  more: Partial<BotOptions> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProxiedGroup> {
+  const database = await proxiedDatabase(settings);
   const store = await openStore({ databaseUrl: database.url, dataFolder: '', log: SILENT, parse: parseSession });
   const group = await startGroup(store, SILENT, more);
   const { session, thread } = await postSession(group, store);
