@@ -68,6 +68,18 @@ export async function resumePostings(app: App): Promise<void> {
   }
 }
 
+/**
+ * Posts what has come to stand since: questions that were opened. A document that waits to be posted stays so.
+ *
+ * @throws UserError when the channel does not fit any more or permissions are missing
+ */
+export async function postOpened(app: App, server: Id, session: string): Promise<void> {
+  const current = await loaded(app, server, session);
+  const where = await postable(app, server, current.session.channel ?? '');
+  const posting = carryOn(app, current, where);
+  while (!(await posting.next()).done);
+}
+
 /** A part that a person deleted is free to be posted again; a host has asked for it. */
 export async function freePart(
   app: App,

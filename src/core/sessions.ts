@@ -26,6 +26,11 @@ export interface Session extends SessionEmoji {
   readonly channel: Id | null;
   /** Where it is being posted, or the difference of a changed document; null when all of it stands. */
   readonly postingTo: Id | null;
+  /** When it is to be posted by itself, and where; null for no such plan. */
+  readonly plannedAt: Date | null;
+  readonly plannedTo: Id | null;
+  /** So many of its questions are open while they are opened one a day; null for all. */
+  readonly openUpTo: number | null;
   readonly postedAt: Date | null;
   readonly closedAt: Date | null;
 }

@@ -36,6 +36,9 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
     savePlace: (server, place) => savePlace(db, server, place),
     markPosted: (server, session, channel, at) => markPosted(db, server, session, channel, at),
     setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker }),
+    plan: (server, session, plan) =>
+      updateSession(db, server, session, { plannedAt: plan?.at ?? null, plannedTo: plan?.channel ?? null }),
+    openUpTo: (server, session, questions) => updateSession(db, server, session, { openUpTo: questions }),
     close: (server, session, at) => closeSession(db, server, session, at),
     reopen: (server, session) => reopenSession(db, server, session),
     generated: (server, session) => findGenerated(db, server, session),

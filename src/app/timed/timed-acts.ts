@@ -4,11 +4,13 @@ import type { SessionRecord } from '../../core/record.js';
 import type { App } from '../app.js';
 import { actOnce } from '../once.js';
 import { closeAct } from './close-act.js';
+import { openAct } from './open-act.js';
+import { postAct } from './post-act.js';
 import type { Due, TimedAct } from './timed-act.js';
 import { zoneOf } from './zone-of.js';
 
 /** Everything that happens by the clock but digests, which have a ledger of their periods (design 10). */
-const ACTS: readonly TimedAct[] = [closeAct];
+const ACTS: readonly TimedAct[] = [postAct, openAct, closeAct];
 
 /** Does what has fallen due in our servers' sessions. A failure is logged, keeps nothing else, and is tried again. */
 export async function runTimedActs(app: App): Promise<void> {

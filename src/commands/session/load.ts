@@ -3,10 +3,13 @@ import type { App } from '../../app/app.js';
 import { loadSession } from '../../app/sessions.js';
 import { UserError } from '../../core/errors.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import { languageOf } from '../../render/catalogue/localised.js';
+import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
 import { previewMessage } from '../../render/discord/preview-message.js';
 import type { Invocation } from '../command.js';
 import { isHost } from '../who-may.js';
 import { postButtons } from './post.js';
+import { laterHandlers } from './post-later.js';
 import type { Subcommand } from './subcommand.js';
 
 /** `/session load`: the answer is the preview, with the button that posts. */
@@ -30,7 +33,11 @@ export const loadSubcommand: Subcommand = {
       },
     ],
   },
-  handlers: [{ door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load }, ...postButtons],
+  handlers: [
+    { door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load },
+    ...postButtons,
+    ...laterHandlers,
+  ],
 };
 
 async function load({ caller, files, options }: Invocation, app: App): Promise<OutgoingMessage> {
@@ -40,5 +47,6 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
   const preview = await loadSession(app, handedIn, (session) => isHost(app, caller, session));
   const usual = preview.session && app.memory.settings(caller.server, preview.session.group).channel;
-  return previewMessage(preview, String(options.get('channel') ?? usual ?? caller.channel));
+  const channel = String(options.get('channel') ?? usual ?? caller.channel);
+  return previewMessage(preview, channel, planningTexts[languageOf(caller.locale)]);
 }

@@ -1,4 +1,5 @@
 import type { App } from '../../app/app.js';
+import { choosePace } from '../../app/planning.js';
 import { freePart, postSession } from '../../app/posting.js';
 import { loaded } from '../../app/sessions.js';
 import type { Id } from '../../core/ids.js';
@@ -10,13 +11,24 @@ import { requireHost } from '../who-may.js';
 /** The buttons under a preview that post, and the one that posts anew what people deleted. */
 export const postButtons: readonly Handler[] = [
   { door: 'component', name: 'post', acknowledge: 'update', isLong: true, run: post },
+  { door: 'component', name: 'post-daily', acknowledge: 'update', isLong: true, run: postDaily },
   { door: 'component', name: 'post-again', acknowledge: 'update', isLong: true, run: postAgain },
 ];
 
 async function* post({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
   const [session = '', channel = '', unsure] = args;
-  requireHost(app, caller, (await loaded(app, caller.server, session)).session);
+  const { session: known } = await loaded(app, caller.server, session);
+  requireHost(app, caller, known);
+  if (known.state === 'loaded') await choosePace(app, caller.server, session, false);
   yield* posting(app, caller.server, session, channel, unsure === 'new' ? 'new' : 'reworded');
+}
+
+/** The first question now, another each day. */
+async function* postDaily({ caller, args }: Invocation, app: App): AsyncGenerator<Answer> {
+  const [session = '', channel = ''] = args;
+  requireHost(app, caller, (await loaded(app, caller.server, session)).session);
+  await choosePace(app, caller.server, session, true);
+  yield* posting(app, caller.server, session, channel, 'new');
 }
 
 /** Posts again what people deleted: the host was told of it and pressed. */

@@ -59,6 +59,10 @@ export interface SessionStore {
   savePlace(server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
+  /** It is to be posted by itself; null takes that back. */
+  plan(server: Id, session: string, plan: { readonly at: Date; readonly channel: Id } | null): Promise<void>;
+  /** So many questions are open from now on; null for all. */
+  openUpTo(server: Id, session: string, questions: number | null): Promise<void>;
   /** Ends the talk of a posted session. False when it was not open. */
   close(server: Id, session: string, at: Date): Promise<boolean>;
   /** Opens a closed session again. False when it was not closed. */

@@ -31,6 +31,11 @@ export const sessions = pgTable(
     speaker: idColumn('speaker'),
     channel: idColumn('channel'),
     postingTo: idColumn('posting_to'),
+    /** When and where it is to be posted by itself; null for no such plan. */
+    plannedAt: instantColumn('planned_at'),
+    plannedTo: idColumn('planned_to'),
+    /** So many questions are open while they are opened one a day; null for all. */
+    openUpTo: integer('open_up_to'),
     postedAt: instantColumn('posted_at'),
     closedAt: instantColumn('closed_at'),
     keepEmoji: textColumn('keep_emoji').notNull().default(KEEP),

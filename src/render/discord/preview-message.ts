@@ -3,6 +3,7 @@ import type { Problem, SessionDocument } from '../../core/document/session.js';
 import type { QuestionStep } from '../../core/numbering.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
+import type { PlanningTexts } from '../catalogue/planning/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { describeChange } from './describe-change.js';
@@ -15,7 +16,11 @@ interface PreviewParts {
 }
 
 /** What the host sees after loading: what was understood, what is amiss, what would be posted, and *Post*. */
-export function previewMessage({ document, session, changes }: PreviewParts, channel: string): OutgoingMessage {
+export function previewMessage(
+  { document, session, changes }: PreviewParts,
+  channel: string,
+  say: PlanningTexts,
+): OutgoingMessage {
   if (!session) return refusal(document);
   const warnings = document.problems.filter((problem) => problem.severity === 'warning');
   const list = changes ? changeList(changes) : questionList(document);
@@ -25,15 +30,21 @@ export function previewMessage({ document, session, changes }: PreviewParts, cha
   return layout(
     ...parts,
     text(`-# Nothing is posted yet.${where} To change something, edit the document and load it again.`),
-    row(...postButtons(session, changes, channel)),
+    row(...postButtons(session, changes, channel, say)),
   );
 }
 
 /** Whether a question is a new wording of a posted one is never guessed: the host has a button for each. */
-function postButtons(session: Session, changes: readonly QuestionStep[] | null, channel: string) {
+function postButtons(session: Session, changes: readonly QuestionStep[] | null, channel: string, say: PlanningTexts) {
   const post = (label: string, unsure: string) =>
     button(label, componentId('post', session.id, channel, unsure), 'primary');
-  if (!changes) return [post('Post', 'new')];
+  if (!changes) {
+    return [
+      post('Post', 'new'),
+      button(say.daily, componentId('post-daily', session.id, channel)),
+      button(say.postAt, componentId('post-at', session.id, channel)),
+    ];
+  }
   if (!changes.some((each) => each.change === 'unsure')) return [post('Post the changes', 'new')];
   return [post('Post, reworded ones keep their threads', 'reworded'), post('Post them as new questions', 'new')];
 }

@@ -1,3 +1,4 @@
+import { isAllOpen, openQuestions } from '../../core/opening.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { fingerprint, type Part } from '../../core/posting.js';
 import type { LoadedSession } from '../../core/sessions.js';
@@ -15,18 +16,16 @@ export interface PostedPart extends Part {
   readonly mark: string;
 }
 
-/** Everything a session has in Discord, in the order in which it is posted. */
+/** Everything a session has in Discord by now, in the order in which it is posted. */
 export function sessionParts(session: LoadedSession): readonly PostedPart[] {
-  const questions = session.questions
-    .filter((question) => !question.removed)
-    .map((question) =>
-      part('question', question.number, {
-        name: threadTitle(`${question.number}. ${question.headline}`),
-        body: questionMessage(session, question),
-        mark: questionMark(session, question.number),
-      }),
-    );
-  return [overviewPart(session), ...questions, takeawaysPart(session)];
+  const questions = openQuestions(session).map((question) =>
+    part('question', question.number, {
+      name: threadTitle(`${question.number}. ${question.headline}`),
+      body: questionMessage(session, question),
+      mark: questionMark(session, question.number),
+    }),
+  );
+  return [overviewPart(session), ...questions, ...(isAllOpen(session) ? [takeawaysPart(session)] : [])];
 }
 
 /** The overview, naming the threads that stand by now. */

@@ -7,6 +7,7 @@ import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
 import { DEFAULT_EMOJI } from '../../../src/core/replies.js';
 import type { LoadedSession, Place, Session } from '../../../src/core/sessions.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
+import { planningTexts } from '../../../src/render/catalogue/planning/planning-texts.js';
 import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
 import { postedMessage, postingMessage } from '../../../src/render/discord/posting-message.js';
 import { previewMessage } from '../../../src/render/discord/preview-message.js';
@@ -105,6 +106,9 @@ function loadedFrom(source: string, isPosted: boolean): LoadedSession {
     speaker: null,
     channel: SERVER,
     postingTo: null,
+    plannedAt: null,
+    plannedTo: null,
+    openUpTo: null,
     postedAt: isPosted ? new Date(0) : null,
     closedAt: null,
     ...DEFAULT_EMOJI,
@@ -143,8 +147,10 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
   it('has a preview that Discord takes', () => {
     const { session, questions } = loadedFrom(source, true);
     const changes = questionChanges(questions, [...document.questions].reverse());
-    expectShowable(previewMessage({ document, session: usable ? session : null, changes: null }, SERVER));
-    expectShowable(previewMessage({ document, session: usable ? session : null, changes }, SERVER));
+    expectShowable(
+      previewMessage({ document, session: usable ? session : null, changes: null }, SERVER, planningTexts.en),
+    );
+    expectShowable(previewMessage({ document, session: usable ? session : null, changes }, SERVER, planningTexts.en));
   });
 
   it.runIf(usable)('has messages and names for all its threads that Discord takes, before and after they stand', () => {
