@@ -46,6 +46,17 @@ function program(): Command {
       await register(process.env, options.dryRun === true, process.stdout);
     });
   cli
+    .command('doctor')
+    .description('tell what is amiss: permissions, intents, the database; needs DISCORD_TOKEN')
+    .argument('[channels...]', 'ids of further channels to look at')
+    .option(SERVER, 'one server alone')
+    .option('--json', 'print what was found as one JSON object')
+    .action(async (channels: string[], options: { server?: string; json?: true }) => {
+      const { doctor } = await import('./doctor.js');
+      const { server = null, json = false } = options;
+      process.exitCode = await doctor(process.env, { channels, server, json }, process.stdout);
+    });
+  cli
     .command('migrate')
     .description('bring the database up to date; start does the same')
     .action(async () => {

@@ -93,7 +93,8 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   );
   const interactions = createInteractions(allTopics, app);
   // Who looks after a server remembers it; `memory.fill` would take in those of other processes.
-  for (const server of await store.sessions.servers()) if (owns(server)) await memory.remember(server);
+  const servers = new Set([...(await store.sessions.servers()), ...(await store.settings.servers())]);
+  for (const server of servers) if (owns(server)) await memory.remember(server);
   let catchingUp = Promise.resolve();
   await bot.start({
     interactions,

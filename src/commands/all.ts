@@ -1,6 +1,7 @@
 import { claimTopic } from './claim.js';
 import type { Topic } from './command.js';
 import { digestTopic } from './digest.js';
+import { doctorTopic } from './doctor.js';
 import { helpTopic } from './help.js';
 import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
@@ -19,5 +20,6 @@ export const allTopics: readonly Topic[] = [
   peopleTopic,
   meTopic,
   settingsTopic,
+  doctorTopic,
   helpTopic,
 ];

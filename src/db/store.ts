@@ -12,6 +12,7 @@ import { replyStore } from './replies.js';
 import { serverStore } from './servers.js';
 import { sessionStore } from './sessions.js';
 import { settingsStore } from './settings.js';
+import { storeFacts } from './store-facts.js';
 import { takeawayStore } from './takeaways.js';
 import { withoutValues } from './without-values.js';
 import { workStore } from './work.js';
@@ -32,6 +33,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     published: publishedStore(db),
     archives: archiveStore(db, parse),
     record: (server, session) => readRecord(db, parse, server, session),
+    facts: () => storeFacts(db),
     close,
   });
 }

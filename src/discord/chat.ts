@@ -1,4 +1,5 @@
 import type { Chat } from '../core/ports/chat.js';
+import { applicationFacts } from './application.js';
 import { channelFacts } from './channel-facts.js';
 import type { Connection } from './connection.js';
 import { downloadAttachment } from './download.js';
@@ -38,6 +39,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     activeThreads: (server) => listActiveThreads(connection, server),
     archivedThreads: (channel, before) => listArchivedThreads(connection, channel, before),
     thread: (thread) => findThread(connection, thread),
+    application: () => applicationFacts(connection),
     member: (server, user) => findMember(connection, server, user),
     reactors: (channel, message, emoji, hasSuper) => findReactors(connection, channel, message, emoji, hasSuper),
     emoji: (server) => listEmoji(connection, server),

@@ -189,7 +189,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     throw new Error(`a command asked Discord for ${name}`);
   };
   return {
-    channel: async (id) => ({ id, server: SERVER, kind: 'text', name: 'room', missing: [] }),
+    channel: async (id) => ({ id, server: SERVER, kind: 'text', name: 'room', missing: [], demandsTag: false }),
     send: async (channel, body) => {
       sent.push({ channel, body });
       return nextId();
@@ -209,6 +209,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     thread: asked('a thread'),
     reactors: asked('reactors'),
     member: asked('a member'),
+    application: asked('itself'),
     emoji: asked('emoji'),
     download: asked('a file'),
   };

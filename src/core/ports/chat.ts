@@ -35,6 +35,16 @@ export interface ChannelFacts {
   readonly name: string;
   /** The names, as people read them, of the permissions from `wanted` that the bot lacks there. */
   readonly missing: readonly string[];
+  /** A forum where every post must have a tag, which ours have not. */
+  readonly demandsTag: boolean;
+}
+
+/** What Discord says of our application. */
+export interface ApplicationFacts {
+  /** It may read what people write (the Message Content intent). */
+  readonly readsContent: boolean;
+  /** By how many seconds our clock is ahead of Discord's; null when Discord did not say. */
+  readonly clockAhead: number | null;
 }
 
 /** What the bot must be allowed to do somewhere, in our words; the adapter knows Discord's. */
@@ -126,6 +136,8 @@ export interface Chat {
   thread(thread: Id): Promise<ListedThread>;
   /** Everybody but bots who reacted with this emoji; super reactions are looked for only where there are some. */
   reactors(channel: Id, message: Id, emoji: string, hasSuper: boolean): Promise<readonly Id[]>;
+  /** Our own application; throws what the network throws. */
+  application(): Promise<ApplicationFacts>;
   /** One member of a server; null when they are none. */
   member(server: Id, user: Id): Promise<Member | null>;
   /** A server's own emoji. */

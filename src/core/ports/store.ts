@@ -1,5 +1,6 @@
 import type { SessionArchive } from '../archive/session-archive.js';
 import type { DigestSchedule } from '../digest.js';
+import type { StoreFacts } from '../doctor.js';
 import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
@@ -254,5 +255,7 @@ export interface Store {
   readonly archives: ArchiveStore;
   /** All that is known of one session, read in one snapshot; null when this server has none of that id. */
   record(server: Id, session: string): Promise<SessionRecord | null>;
+  /** What the database says of itself; fails when it does not answer. */
+  facts(): Promise<StoreFacts>;
   close(): Promise<void>;
 }

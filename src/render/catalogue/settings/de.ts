@@ -60,7 +60,8 @@ export const de: SettingsTexts = {
   changed: (what, before, after) => `**${what}:** ${before} → ${after}`,
   unchanged: 'Es hat sich nichts geändert.',
   takeBack: 'Rückgängig machen',
-  lacking: (channel, permissions) => `In ${channel} darf ich noch nicht alles Nötige: ${permissions}.`,
+  lacking: (channel, permissions) =>
+    `In ${channel} darf ich noch nicht alles Nötige: ${permissions}. \`/doctor\` sagt, wo ihr es ändert.`,
   onlyManagers: '-# Rollen ändert nur, wer den Server verwalten darf.',
   refused: {
     notHost: {

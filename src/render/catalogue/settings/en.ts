@@ -60,7 +60,8 @@ export const en: SettingsTexts = {
   changed: (what, before, after) => `**${what}:** ${before} → ${after}`,
   unchanged: 'Nothing has changed.',
   takeBack: 'Take it back',
-  lacking: (channel, permissions) => `I may not do all that is needed in ${channel} yet: ${permissions}.`,
+  lacking: (channel, permissions) =>
+    `I may not do all that is needed in ${channel} yet: ${permissions}. \`/doctor\` says where to change it.`,
   onlyManagers: '-# Only who may Manage Server changes roles.',
   refused: {
     notHost: { message: 'Only hosts change the settings.', hint: 'Ask somebody who may manage this server.' },

@@ -60,7 +60,8 @@ export const es: SettingsTexts = {
   changed: (what, before, after) => `**${what}:** ${before} → ${after}`,
   unchanged: 'No ha cambiado nada.',
   takeBack: 'Deshacer',
-  lacking: (channel, permissions) => `Todavía no puedo hacer todo lo necesario en ${channel}: ${permissions}.`,
+  lacking: (channel, permissions) =>
+    `Todavía no puedo hacer todo lo necesario en ${channel}: ${permissions}. \`/doctor\` dice dónde cambiarlo.`,
   onlyManagers: '-# Los roles solo los cambia quien puede gestionar el servidor.',
   refused: {
     notHost: {

@@ -60,7 +60,8 @@ export const fr: SettingsTexts = {
   changed: (what, before, after) => `**${what} :** ${before} → ${after}`,
   unchanged: 'Rien n’a changé.',
   takeBack: 'Annuler ce changement',
-  lacking: (channel, permissions) => `Je ne peux pas encore tout faire dans ${channel} : ${permissions}.`,
+  lacking: (channel, permissions) =>
+    `Je ne peux pas encore tout faire dans ${channel} : ${permissions}. \`/doctor\` dit où le changer.`,
   onlyManagers: '-# Seules les personnes qui peuvent gérer le serveur changent les rôles.',
   refused: {
     notHost: {

@@ -60,7 +60,8 @@ export const ja: SettingsTexts = {
   changed: (what, before, after) => `**${what}：** ${before} → ${after}`,
   unchanged: '何も変わっていません。',
   takeBack: '元に戻す',
-  lacking: (channel, permissions) => `${channel} で必要な権限がまだ足りません：${permissions}。`,
+  lacking: (channel, permissions) =>
+    `${channel} で必要な権限がまだ足りません：${permissions}。変える場所は \`/doctor\` で分かります。`,
   onlyManagers: '-# ロールを変えられるのは、サーバーを管理できる人だけです。',
   refused: {
     notHost: { message: '設定を変えられるのは主催者だけです。', hint: 'サーバーを管理できる人に頼んでください。' },

@@ -60,7 +60,8 @@ export const ko: SettingsTexts = {
   changed: (what, before, after) => `**${what}:** ${before} → ${after}`,
   unchanged: '바뀐 것이 없어요.',
   takeBack: '되돌리기',
-  lacking: (channel, permissions) => `${channel}에서 필요한 권한이 아직 모자라요: ${permissions}.`,
+  lacking: (channel, permissions) =>
+    `${channel}에서 필요한 권한이 아직 모자라요: ${permissions}. 바꾸는 곳은 \`/doctor\`에서 볼 수 있어요.`,
   onlyManagers: '-# 역할은 서버를 관리할 수 있는 사람만 바꿔요.',
   refused: {
     notHost: { message: '설정은 진행자만 바꿀 수 있어요.', hint: '서버를 관리할 수 있는 사람에게 부탁해 주세요.' },
