@@ -188,6 +188,7 @@ CREATE TABLE "sessions" (
 	"open_up_to" integer,
 	"posted_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
+	"text_erased_at" timestamp (3) with time zone,
 	"keep_emoji" text DEFAULT '📌' NOT NULL,
 	"agree_emoji" text DEFAULT '👍' NOT NULL,
 	"source" "bytea",

@@ -33,6 +33,8 @@ export interface Session extends SessionEmoji {
   readonly openUpTo: number | null;
   readonly postedAt: Date | null;
   readonly closedAt: Date | null;
+  /** When the text of replies that nobody kept was erased; null for never. Its threads are not read anew from then on. */
+  readonly textErasedAt: Date | null;
 }
 
 /** What a thread of a session is for: one question's talk, or the takeaways. `overview` is a message, in a forum a post. */

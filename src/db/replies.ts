@@ -5,6 +5,7 @@ import type { ReplyStore } from '../core/ports/store.js';
 import type { Reply } from '../core/replies.js';
 import { applyBatch } from './apply-batch.js';
 import type { Db } from './db.js';
+import { eraseUnkept } from './erase-unkept.js';
 import { recount } from './recount.js';
 import { replyFromRow } from './reply-rows.js';
 import { reactions, replies } from './schema.js';
@@ -26,6 +27,7 @@ export function replyStore(db: Db): ReplyStore {
     keptIn: (server, thread) => keptIn(db, server, thread),
     recount: (server, counts) => recount(db, server, counts),
     unsettledKeeps: (of) => unsettledKeeps(db, of),
+    eraseUnkept: (server, session, at) => eraseUnkept(db, server, session, at),
     keepers: (server, message) => keepers(db, server, message),
   };
 }

@@ -16,6 +16,7 @@ export async function listThreads(db: Db): Promise<readonly TrackedThread[]> {
       place: places,
       parent: sessions.channel,
       state: sessions.state,
+      textErasedAt: sessions.textErasedAt,
       keepEmoji: sessions.keepEmoji,
       agreeEmoji: sessions.agreeEmoji,
     })
@@ -33,11 +34,16 @@ export async function listThreads(db: Db): Promise<readonly TrackedThread[]> {
 interface ThreadRow {
   readonly place: typeof places.$inferSelect;
   readonly state: typeof sessions.$inferSelect.state;
+  readonly textErasedAt: Date | null;
   readonly keepEmoji: string;
   readonly agreeEmoji: string;
 }
 
-function fromRow({ place, state, keepEmoji, agreeEmoji }: ThreadRow, thread: Id, parent: Id | null): TrackedThread {
+function fromRow(
+  { place, state, textErasedAt, keepEmoji, agreeEmoji }: ThreadRow,
+  thread: Id,
+  parent: Id | null,
+): TrackedThread {
   const { server, session, kind, question, cursor, trouble, troubleSince, sweptAt } = place;
   return {
     server,
@@ -47,7 +53,8 @@ function fromRow({ place, state, keepEmoji, agreeEmoji }: ThreadRow, thread: Id,
     kind,
     question: questionOrNull(question),
     cursor,
-    isOpen: state !== 'closed',
+    // What was erased is not read back, not even when hosts open the session again.
+    isOpen: state !== 'closed' && textErasedAt === null,
     trouble,
     since: troubleSince,
     sweptAt,

@@ -109,4 +109,50 @@ describeEachStore('closing', parseSession, (under) => {
       expect((await session())?.state).toBe('posted');
     });
   });
+
+  describe('and the days after it', () => {
+    const texts = async () => {
+      const id = (await session())?.id ?? '';
+      const archive = await under.store.archives.read(group.guild.id, id);
+      return archive?.replies.map(({ text, versions }) => [text, ...versions.map((version) => version.text)]);
+    };
+
+    async function closedWithTalk(): Promise<void> {
+      const loose = await group.people.teo.say(talk, 'My neighbour came by.');
+      await group.people.teo.edit(talk, loose.id, 'My neighbour came by twice.');
+      await kept('Count the freezer.');
+      group.setTime('2026-10-09T18:00:00Z');
+      await (await group.host.run(group.room, 'session close')).answer();
+    }
+
+    async function at(instant: string): Promise<void> {
+      group.setTime(instant);
+      await group.bot.tick();
+      await group.settle();
+    }
+
+    it('erase what nobody kept, for good, and nothing of the notes', async () => {
+      await closedWithTalk();
+      const before = await exported();
+      await at('2027-01-07T17:59:00Z');
+      expect(await texts()).toEqual([['My neighbour came by twice.', 'My neighbour came by.'], ['Count the freezer.']]);
+      await at('2027-01-07T18:00:10Z');
+      expect(await texts()).toEqual([[''], ['Count the freezer.']]);
+      expect(await exported()).toBe(before);
+      await group.restart();
+      await (await group.host.run(group.room, 'session reopen')).answer();
+      await at('2027-03-07T18:00:00Z');
+      expect(await texts()).toEqual([[''], ['Count the freezer.']]);
+    });
+
+    it('leave everything where the group chose so', async () => {
+      const act = { server: group.guild.id, group: 'default', by: group.host.id, at: new Date() };
+      await under.store.settings.change(act, { retentionDays: 0 });
+      await group.restart();
+      await closedWithTalk();
+      await at('2030-01-07T18:00:00Z');
+      expect(await texts()).toHaveLength(2);
+      expect((await texts())?.[0]?.[0]).toBe('My neighbour came by twice.');
+    });
+  });
 });

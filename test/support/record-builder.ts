@@ -63,6 +63,7 @@ function sessionOf(spec: Spec, ids: Ids): Session {
     plannedAt: null,
     plannedTo: null,
     openUpTo: null,
+    textErasedAt: null,
     postedAt: october('5'),
     closedAt: spec.closed === undefined ? null : october(spec.closed),
     ...DEFAULT_EMOJI,

@@ -7,7 +7,7 @@ import type { TimedAct } from './timed-act.js';
  */
 export const closeAct: TimedAct = {
   kind: 'close',
-  due({ session, document }, now, zone) {
+  due({ session, document }, { now, zone }) {
     const at = momentOf(document.closes, zone, 24);
     if (session.state !== 'posted' || session.postedAt === null || at === null) return [];
     return at <= now && at > session.postedAt ? [{ target: 'closes', at }] : [];

@@ -5,7 +5,7 @@ import type { TimedAct } from './timed-act.js';
 /** One question a day: what has come is opened in order, several at once after a time away. */
 export const openAct: TimedAct = {
   kind: 'open',
-  due(record, now, zone) {
+  due(record, { now, zone }) {
     if (record.session.state !== 'posted') return [];
     return comingOpenings(record, zone)
       .filter(({ at }) => at <= now)

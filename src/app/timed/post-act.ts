@@ -4,7 +4,7 @@ import type { TimedAct } from './timed-act.js';
 /** Posting at the moment a host chose: late is better than not at all. */
 export const postAct: TimedAct = {
   kind: 'post-at',
-  due({ session: { plannedAt, plannedTo } }, now) {
+  due({ session: { plannedAt, plannedTo } }, { now }) {
     return plannedAt !== null && plannedTo !== null && plannedAt <= now ? [{ target: 'plan', at: plannedAt }] : [];
   },
   async act(app, { session }) {

@@ -1,5 +1,6 @@
 import type { Id } from '../../core/ids.js';
 import type { SessionRecord } from '../../core/record.js';
+import type { GroupSettings } from '../../core/settings.js';
 import type { WorkKey } from '../../core/work.js';
 import type { App } from '../app.js';
 
@@ -9,6 +10,15 @@ export interface Due {
   readonly at: Date;
 }
 
+/** What decides whether something has fallen due. */
+export interface Circumstances {
+  readonly now: Date;
+  /** The IANA zone of the session's wall clock. */
+  readonly zone: string;
+  /** What the session's group chose. */
+  readonly settings: GroupSettings;
+}
+
 /** What happens by the clock: once for each thing that falls due, whoever looks, however late. */
 export interface TimedAct {
   readonly kind: WorkKey['kind'];
@@ -16,9 +26,8 @@ export interface TimedAct {
    * What has fallen due by now. It may name again what was done: the ledger knows. What must not come late any more is
    * left out.
    *
-   * @param zone the IANA zone of the session's wall clock
    */
-  due(record: SessionRecord, now: Date, zone: string): readonly Due[];
+  due(record: SessionRecord, circumstances: Circumstances): readonly Due[];
   /**
    * Does it. When a crash may have come after an earlier try had begun, `begunBefore` says so: look in Discord first.
    *

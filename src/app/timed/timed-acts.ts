@@ -6,11 +6,12 @@ import { actOnce } from '../once.js';
 import { closeAct } from './close-act.js';
 import { openAct } from './open-act.js';
 import { postAct } from './post-act.js';
-import type { Due, TimedAct } from './timed-act.js';
+import { retentionAct } from './retention-act.js';
+import type { Circumstances, Due, TimedAct } from './timed-act.js';
 import { zoneOf } from './zone-of.js';
 
 /** Everything that happens by the clock but digests, which have a ledger of their periods (design 10). */
-const ACTS: readonly TimedAct[] = [postAct, openAct, closeAct];
+const ACTS: readonly TimedAct[] = [postAct, openAct, closeAct, retentionAct];
 
 /** Does what has fallen due in our servers' sessions. A failure is logged, keeps nothing else, and is tried again. */
 export async function runTimedActs(app: App): Promise<void> {
@@ -18,7 +19,7 @@ export async function runTimedActs(app: App): Promise<void> {
     if (!app.owns(server)) continue;
     for (const record of app.memory.sessions(server)) {
       for (const act of ACTS) {
-        for (const due of act.due(record, app.clock(), zoneOf(app, record))) await actIfDue(app, record, act, due);
+        for (const due of act.due(record, circumstances(app, record))) await actIfDue(app, record, act, due);
       }
     }
   }
@@ -38,4 +39,9 @@ async function actIfDue(app: App, record: SessionRecord, { kind, act }: TimedAct
       'what is due could not be done yet',
     );
   }
+}
+
+function circumstances(app: App, record: SessionRecord): Circumstances {
+  const { server, group } = record.session;
+  return { now: app.clock(), zone: zoneOf(app, record), settings: app.memory.settings(server, group) };
 }

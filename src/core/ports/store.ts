@@ -157,6 +157,11 @@ export interface ReplyStore {
   recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
   /** Keep reactions from which no claim was ever made, on text replies: of one session, or with null of all posted ones. */
   unsettledKeeps(of: { readonly server: Id; readonly session: string } | null): Promise<readonly UnsettledKeep[]>;
+  /**
+   * Erases the text of a session's replies on which no claim and no takeaway rests, all earlier versions, and the words of
+   * removed claims, in one transaction. Who wrote how much stays known. Gives how many replies lost their text.
+   */
+  eraseUnkept(server: Id, session: string, at: Date): Promise<number>;
   /** People other than bots who keep this message. */
   keepers(server: Id, message: Id): Promise<readonly Id[]>;
 }

@@ -38,6 +38,8 @@ export const sessions = pgTable(
     openUpTo: integer('open_up_to'),
     postedAt: instantColumn('posted_at'),
     closedAt: instantColumn('closed_at'),
+    /** When the text of replies that nobody kept was erased; null for never. */
+    textErasedAt: instantColumn('text_erased_at'),
     keepEmoji: textColumn('keep_emoji').notNull().default(KEEP),
     agreeEmoji: textColumn('agree_emoji').notNull().default(AGREE),
     /** The adopted document; null while there is only a draft. */

@@ -109,6 +109,7 @@ function loadedFrom(source: string, isPosted: boolean): LoadedSession {
     plannedAt: null,
     plannedTo: null,
     openUpTo: null,
+    textErasedAt: null,
     postedAt: isPosted ? new Date(0) : null,
     closedAt: null,
     ...DEFAULT_EMOJI,
