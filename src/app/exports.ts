@@ -5,6 +5,9 @@ import { wordsOutside } from '../render/published/standing-words.js';
 import type { App } from './app.js';
 import { notesZone } from './notes-zone.js';
 
+/** The name under which a posted brief is remembered; no document has it. */
+export const BRIEF = '';
+
 /** An export whose file holds words that do not stand any more, and their numbers. */
 export interface OutdatedExport extends Pick<ExportedFile, 'by' | 'at' | 'file'> {
   readonly withdrawn: readonly string[];
@@ -29,7 +32,9 @@ export async function outdatedExports(
   app: Pick<App, 'store' | 'zone'>,
   record: SessionRecord,
 ): Promise<readonly OutdatedExport[]> {
-  const exports = await app.store.published.exports(record.session.server, record.session.id);
+  const all = await app.store.published.exports(record.session.server, record.session.id);
+  // What we posted ourselves as a message is ours to mend.
+  const exports = all.filter(({ file }) => file !== BRIEF);
   if (exports.length === 0) return [];
   const now = new Map(wordsOutside(record, await notesZone(app, record)).map((item) => [quotedKey(item), item]));
   return exports.flatMap(({ by, at, file, items }) => {

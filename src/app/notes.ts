@@ -59,13 +59,13 @@ async function mend(app: App, server: Id, session: string): Promise<void> {
   const record = app.memory.session(server, session);
   if (record === null) return;
   const outdated = await outdatedExports(app, record);
-  if (!outdated.some(({ by }) => by === app.self)) return;
+  if (!outdated.some(({ by, file }) => by === app.self && file === record.session.file)) return;
   const { place } = await standing(app, server, session);
   if (place) {
     const now = await readNotes(app, server, session);
     if (await bringUpToDate(app, place, now.record, now.filled)) return;
   }
-  await app.store.published.forgetExports(server, session, app.self);
+  await app.store.published.forgetExports({ server, session, by: app.self, file: record.session.file });
 }
 
 async function readNotes(app: App, server: Id, session: string) {
@@ -104,7 +104,7 @@ async function bringUpToDate(
     if (error instanceof UnreachableError && error.reason === 'missing') return false;
     throw error;
   }
-  await app.store.published.forgetExports(server, id, app.self);
+  await app.store.published.forgetExports({ server, session: id, by: app.self, file: record.session.file });
   await rememberExport(app, server, id, app.self);
   return true;
 }

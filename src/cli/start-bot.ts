@@ -1,4 +1,5 @@
 import type { App } from '../app/app.js';
+import { mendBriefs } from '../app/brief.js';
 import { sendDueDigests } from '../app/digest.js';
 import { createGathering } from '../app/gathering/gathering.js';
 import { createLiveGate } from '../app/gathering/live-gate.js';
@@ -69,6 +70,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     async () => {
       await mendDigests(app);
       await mendNotes(app);
+      await mendBriefs(app);
     },
     (error) => log.error({ err: error }, 'what was posted could not be corrected'),
   );

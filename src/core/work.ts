@@ -4,7 +4,17 @@ import type { Id } from './ids.js';
 /** Names one piece of one-time work. Two processes that name the same piece share one row. */
 export interface WorkKey {
   readonly server: Id;
-  readonly kind: 'post' | 'digest' | 'takeaway' | 'import' | 'notes' | 'close' | 'post-at' | 'open' | 'retention';
+  readonly kind:
+    | 'post'
+    | 'digest'
+    | 'takeaway'
+    | 'import'
+    | 'notes'
+    | 'close'
+    | 'post-at'
+    | 'open'
+    | 'retention'
+    | 'brief';
   /** A session's id for postings, imports and notes, a group's name for digests. */
   readonly subject: string;
   /** What in it: `overview`, `question:2`, a channel's id. */

@@ -35,10 +35,15 @@ export async function listExports(db: Db, server: Id, session: string): Promise<
 }
 
 /** A file that was replaced holds nothing any more. */
-export async function forgetExports(db: Db, server: Id, session: string, by: Id): Promise<void> {
+export async function forgetExports(
+  db: Db,
+  { server, session, by, file }: Pick<ExportedFile, 'server' | 'session' | 'by' | 'file'>,
+): Promise<void> {
   if (!isStoredId(session)) return;
-  const { server: where, session: which, by: who } = exportedFiles;
-  await db.delete(exportedFiles).where(and(eq(where, server), eq(which, BigInt(session)), eq(who, by)));
+  const { server: where, session: which, by: who, file: named } = exportedFiles;
+  await db
+    .delete(exportedFiles)
+    .where(and(eq(where, server), eq(which, BigInt(session)), eq(who, by), eq(named, file)));
 }
 
 /** Sessions with a file of somebody's, in no particular order. */

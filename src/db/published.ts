@@ -21,7 +21,7 @@ export function publishedStore(db: Db): PublishedStore {
     postponeDigest: (key, holder, seconds) => postponeDigest(db, key, holder, seconds),
     addExport: (exported) => addExport(db, exported),
     exports: (server, session) => listExports(db, server, session),
-    forgetExports: (server, session, by) => forgetExports(db, server, session, by),
+    forgetExports: (exported) => forgetExports(db, exported),
     exportedBy: (by) => exportedBy(db, by),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm/sql';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { WorkStore } from '../core/ports/work.js';
 import type { Work, WorkKey } from '../core/work.js';
@@ -14,6 +14,7 @@ export function workStore(db: Db): WorkStore {
     release: (key, holder) => release(db, key, holder),
     forget: (key) => forget(db, key),
     find: (key) => findWork(db, key),
+    allDone: (server, kind, subject) => allDone(db, server, kind, subject),
     lastDone: (server, kind, subject, target) => lastDone(db, server, kind, subject, target),
   };
 }
@@ -119,6 +120,15 @@ async function forget(db: Db, key: WorkKey): Promise<void> {
 async function findWork(db: Db, key: WorkKey): Promise<Work | null> {
   const [row] = await db.select().from(work).where(isWork(key));
   return row === undefined ? null : workFromRow(row);
+}
+
+async function allDone(db: Db, server: Id, kind: WorkKey['kind'], subject: string): Promise<readonly Work[]> {
+  const rows = await db
+    .select()
+    .from(work)
+    .where(and(eq(work.server, server), eq(work.kind, kind), eq(work.subject, subject), eq(work.state, 'done')))
+    .orderBy(asc(work.due));
+  return rows.map(workFromRow);
 }
 
 async function lastDone(

@@ -3,6 +3,7 @@ import { UnreachableError } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
 import type { App } from '../app.js';
 import { actOnce } from '../once.js';
+import { briefAct } from './brief-act.js';
 import { closeAct } from './close-act.js';
 import { openAct } from './open-act.js';
 import { postAct } from './post-act.js';
@@ -11,7 +12,7 @@ import type { Circumstances, Due, TimedAct } from './timed-act.js';
 import { zoneOf } from './zone-of.js';
 
 /** Everything that happens by the clock but digests, which have a ledger of their periods (design 10). */
-const ACTS: readonly TimedAct[] = [postAct, openAct, closeAct, retentionAct];
+const ACTS: readonly TimedAct[] = [postAct, openAct, briefAct, closeAct, retentionAct];
 
 /** Does what has fallen due in our servers' sessions. A failure is logged, keeps nothing else, and is tried again. */
 export async function runTimedActs(app: App): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Topic } from '../command.js';
+import { briefSubcommand, meetSubcommand } from './brief.js';
 import { closeSubcommand, reopenSubcommand } from './close.js';
 import { exportSubcommand } from './export.js';
 import { loadSubcommand } from './load.js';
@@ -12,6 +13,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   loadSubcommand,
   speakerSubcommand,
   statusSubcommand,
+  briefSubcommand,
+  meetSubcommand,
   wrapSubcommand,
   closeSubcommand,
   reopenSubcommand,

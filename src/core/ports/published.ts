@@ -29,8 +29,8 @@ export interface PublishedStore {
   addExport(exported: ExportedFile): Promise<void>;
   /** A session's exports, newest first. */
   exports(server: Id, session: string): Promise<readonly ExportedFile[]>;
-  /** Somebody's exports of a session are not of interest any more: their file was replaced. */
-  forgetExports(server: Id, session: string, by: Id): Promise<void>;
+  /** Somebody's exports of a session by a file's name are not of interest any more: the file was replaced. */
+  forgetExports(exported: Pick<ExportedFile, 'server' | 'session' | 'by' | 'file'>): Promise<void>;
   /** The sessions of which somebody has a file. */
   exportedBy(by: Id): Promise<readonly { readonly server: Id; readonly session: string }[]>;
 }

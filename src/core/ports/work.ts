@@ -13,6 +13,8 @@ export interface WorkStore {
   /** The row is as if it had never been, so that the work can be done anew. */
   forget(key: WorkKey): Promise<void>;
   find(key: WorkKey): Promise<Work | null>;
+  /** All rows of a kind and subject that are done, the earliest due first. */
+  allDone(server: Id, kind: WorkKey['kind'], subject: string): Promise<readonly Work[]>;
   /** The newest row of a kind and subject that is done, or null. */
   lastDone(server: Id, kind: WorkKey['kind'], subject: string, target: string): Promise<Work | null>;
 }

@@ -53,7 +53,8 @@ function tookEntry(page: Page, taken: Taken): string {
   return stances.length === 0 ? sentence : `${sentence} (${stances.join(marks.comma)})`;
 }
 
-function headEntry(page: Page, claim: ClaimTalk): string {
+/** Who says it, the words, how many agree, and the number. */
+export function headEntry(page: Page, claim: ClaimTalk): string {
   return `${chatName(page, claim.author)}${page.words.marks.colon}${quoteAndFacts(page, claim)}`;
 }
 
@@ -62,8 +63,8 @@ function quoteAndFacts(page: Page, claim: ClaimTalk): string {
   return `${chatQuote(page, claim.claim.quote)}${agree} ${chatNumber(claim)}`;
 }
 
-/** A claim, and indented below it the first two that object or narrow. */
-function disputeEntry(page: Page, { head, replies }: Entry): string {
+/** A claim, and indented below it the first two that answer to it. */
+export function disputeEntry(page: Page, { head, replies }: Entry): string {
   const { discussion, marks } = page.words;
   const answers = replies.slice(0, 2).map(({ kind, claim, elsewhere }) => {
     const who = discussion.relates(kind, chatName(page, claim.author)) + marks.colon;
@@ -72,7 +73,8 @@ function disputeEntry(page: Page, { head, replies }: Entry): string {
   return [headEntry(page, head), ...answers].join('\n');
 }
 
-function openEntry(page: Page, claim: ClaimTalk): string {
+/** Who asks whom, and the question. */
+export function openEntry(page: Page, claim: ClaimTalk): string {
   const { discussion, people, marks } = page.words;
   const { speaker } = page.talk.record.session;
   const name = speaker === null ? people.theSpeaker : chatName(page, speaker);
