@@ -5,6 +5,7 @@ import { DEFAULT_GROUP } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import { numberQuestions, type QuestionStep, questionChanges, type UnsureChoice } from '../core/numbering.js';
 import type { LoadedSession, Session } from '../core/sessions.js';
+import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
 import type { App } from './app.js';
 
 /** The largest session document that Discord's door takes (design 9). */
@@ -29,12 +30,18 @@ export interface Preview {
   readonly changes: readonly QuestionStep[] | null;
 }
 
+/** Who may load what: a new version of a session, and a new session of a group. */
+export interface MayLoad {
+  update(session: Session): boolean;
+  begin(group: string): boolean;
+}
+
 /**
  * Fetches and reads a document and keeps it as the session's draft.
  *
- * @throws UserError when the file is too large or cannot be fetched, or belongs to a session of which `allowed` says no
+ * @throws UserError when the file is too large or cannot be fetched, or `allowed` says no
  */
-export async function loadSession(app: App, file: HandedIn, allowed: (session: Session) => boolean): Promise<Preview> {
+export async function loadSession(app: App, file: HandedIn, allowed: MayLoad): Promise<Preview> {
   refuseByName(file);
   const bytes = await app.chat.download(file.url, MOST_DOCUMENT_BYTES);
   const document = parseSession(bytes, file.name);
@@ -45,12 +52,10 @@ export async function loadSession(app: App, file: HandedIn, allowed: (session: S
   const known = (await app.store.sessions.list(file.server)).find(
     (each) => each.group === group && each.slug === document.slug,
   );
-  if (known && !allowed(known)) {
-    throw new UserError({
-      message: `“${known.title}” was loaded by another host.`,
-      hint: 'Ask them to load the new version, or give this document another title.',
-    });
+  if (known && !allowed.update(known)) {
+    throw new UserError((language) => permissionTexts[language].notHost(known.title));
   }
+  if (!known && !allowed.begin(group)) throw new UserError((language) => permissionTexts[language].mayNotLoad);
   const session = await app.store.sessions.saveDraft({
     server: file.server,
     group,

@@ -1,7 +1,8 @@
 import type { App } from '../app/app.js';
 import { chooseName } from '../app/privacy.js';
 import { UserError } from '../core/errors.js';
-import type { OutsideName } from '../core/record.js';
+import type { Id } from '../core/ids.js';
+import type { OutsideName, SessionRecord } from '../core/record.js';
 import { clip } from '../render/chat/escape.js';
 import { nameChoices, nameChosen, wordsNotice } from '../render/discord/notice.js';
 import { layout, text } from '../render/discord/parts.js';
@@ -34,16 +35,18 @@ async function callMe({ caller, args }: Invocation, app: App): Promise<Answer> {
 }
 
 async function words({ caller, args }: Invocation, app: App): Promise<Answer> {
-  return wordsNotice(app.memory.session(caller.server, args[0] ?? '')?.document.publish ?? 'server');
+  return wordsNotice(remembered(app, caller.server, args[0]).document.publish);
 }
 
 async function table({ caller, args }: Invocation, app: App): Promise<Answer> {
-  const record = app.memory.session(caller.server, args[0] ?? '');
-  if (!record)
-    throw new UserError({
-      message: 'This session is not here any more.',
-      hint: 'Use the newest message of a session.',
-    });
+  const record = remembered(app, caller.server, args[0]);
   const rows = record.document.ingredients.map((ingredient) => tableRow(record, ingredient.id));
   return layout(text(clip(rows.join('\n'), 3_900)));
+}
+
+/** @throws UserError when this server has no session of that id, another one's included */
+function remembered(app: App, server: Id, session = ''): SessionRecord {
+  const record = app.memory.session(server, session);
+  if (record) return record;
+  throw new UserError({ message: 'This session is not here any more.', hint: 'Use the newest message of a session.' });
 }

@@ -139,8 +139,16 @@ async function agree({ caller, args }: Invocation, app: App): Promise<Answer> {
   return takeawayCard(await vote(caller, args, app, 'agree', null));
 }
 
-function openDisagree({ args }: Invocation): Modal {
+function openDisagree({ caller, args }: Invocation, app: App): Modal {
+  requireTakeaway(app, caller.server, args);
   return disagreeModal(args[0] ?? '', args[1] ?? '');
+}
+
+/** @throws UserError when this server has no such takeaway, another one's included */
+function requireTakeaway(app: App, server: string, [session = '', number = '']: readonly string[]): void {
+  const record = app.memory.session(server, session);
+  if (record?.takeaways.some((each) => String(each.number) === number)) return;
+  throw new UserError({ message: 'This takeaway is not here any more.', hint: 'See the others with /takeaway list.' });
 }
 
 async function disagree({ caller, args, fields }: Invocation, app: App): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { App } from '../../src/app/app.js';
 import { createMemory } from '../../src/app/memory.js';
 import { allTopics } from '../../src/commands/all.js';
-import type { Door, Invocation, Modal } from '../../src/commands/command.js';
+import type { Answer, Choice, Door, Invocation, Modal } from '../../src/commands/command.js';
 import { createInteractions } from '../../src/commands/interactions.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { numberQuestions } from '../../src/core/numbering.js';
@@ -60,8 +60,10 @@ export interface SmallGroup {
   /** Somebody writes in a thread; gives the message's id. */
   say(by: PersonName, question: number | 'takeaways', text: string, more?: Said): Promise<string>;
   edit(message: string, text: string): Promise<void>;
-  act(door: Door, name: string, doing: Doing): Promise<OutgoingMessage>;
+  act(door: Door, name: string, doing: Doing): Promise<Answer>;
   open(door: Door, name: string, doing: Doing): Modal | OutgoingMessage;
+  /** What is offered while somebody types. */
+  offers(name: string, doing: Doing): readonly Choice[];
   record(): Promise<SessionRecord>;
 }
 
@@ -139,10 +141,11 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
       await write(message, app.clock());
     },
     async act(door, name, doing) {
-      let answer: OutgoingMessage = {};
+      let answer: Answer = {};
       for await (const each of interactions.answer(door, name, invocation(doing, server))) answer = each;
       return answer;
     },
+    offers: (name, doing) => interactions.complete(name, '', invocation(doing, server)),
     open(door, name, doing) {
       const opened = interactions.open(door, name, invocation(doing, server));
       return 'modal' in opened ? opened.modal : opened.refusal;

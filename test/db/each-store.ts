@@ -62,6 +62,11 @@ export function describeEachStore(title: string, parse: ParseDocument, suite: (u
   );
 }
 
+/** A suite on PGlite alone: for what is decided above the store, and long. */
+export function describeOneStore(title: string, parse: ParseDocument, suite: (under: StoreUnderTest) => void): void {
+  describe(title, () => suite(openFor('PGlite', parse)));
+}
+
 function openFor(backend: StoreUnderTest['backend'], parse: ParseDocument): StoreUnderTest {
   let database: Database | undefined;
   let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;

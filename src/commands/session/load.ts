@@ -7,7 +7,7 @@ import { languageOf } from '../../render/catalogue/localised.js';
 import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
 import { previewMessage } from '../../render/discord/preview-message.js';
 import type { Invocation } from '../command.js';
-import { isHost } from '../who-may.js';
+import { hostsGroup, isHost } from '../who-may.js';
 import { postButtons } from './post.js';
 import { laterHandlers } from './post-later.js';
 import type { Subcommand } from './subcommand.js';
@@ -45,7 +45,10 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
   if (!file)
     throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
-  const preview = await loadSession(app, handedIn, (session) => isHost(app, caller, session));
+  const preview = await loadSession(app, handedIn, {
+    update: (session) => isHost(app, caller, session),
+    begin: (group) => hostsGroup(app, caller, group),
+  });
   const usual = preview.session && app.memory.settings(caller.server, preview.session.group).channel;
   const channel = String(options.get('channel') ?? usual ?? caller.channel);
   return previewMessage(preview, channel, planningTexts[languageOf(caller.locale)]);

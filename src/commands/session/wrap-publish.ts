@@ -6,10 +6,12 @@ import { fillDocument } from '../../app/write-back.js';
 import { UserError } from '../../core/errors.js';
 import type { Id } from '../../core/ids.js';
 import type { WrapTexts } from '../../render/catalogue/wrap/texts.js';
+import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
 import { documentFile } from '../../render/discord/notes-message.js';
 import { jumpLink } from '../../render/discord/parts.js';
 import { PUBLISH_ACTS, type PublishAct, publishModal } from '../../render/discord/wrap-publish.js';
-import type { Answer, Handler, Invocation } from '../command.js';
+import type { Answer, Handler, Invocation, Modal } from '../command.js';
+import { requireHost } from '../who-may.js';
 import { speaking, wrapPage, wrapped } from './wrap-page.js';
 
 /** The last step of wrap: look once more, choose what to do, see it done line by line. */
@@ -19,11 +21,19 @@ export const publishHandlers: readonly Handler[] = [
     door: 'component',
     name: 'wrap-publish',
     acknowledge: 'modal',
-    open: (invocation) => publishModal(invocation.args[0] ?? '', speaking(invocation)),
+    open: openPublish,
   },
   { door: 'modal', name: 'wrap-publish', acknowledge: 'update', isLong: true, run: publish },
   { door: 'component', name: 'notes', acknowledge: 'ephemeral', run: newest },
 ];
+
+function openPublish(invocation: Invocation, app: App): Modal {
+  const [session = ''] = invocation.args;
+  const record = app.memory.session(invocation.caller.server, session);
+  if (!record) throw new UserError((language) => wrapTexts[language].notPosted);
+  requireHost(app, invocation.caller, record.session);
+  return publishModal(session, speaking(invocation));
+}
 
 async function preview(invocation: Invocation, app: App): Promise<Answer> {
   const record = await wrapped(invocation, app, invocation.args[0] ?? '');

@@ -5,6 +5,10 @@ export const de: PermissionTexts = {
     message: `Das dürfen nur die Gastgeber von „${title}“.`,
     hint: 'Frag, wer die Sitzung geladen hat, oder jemanden, der diesen Server verwalten darf.',
   }),
+  mayNotLoad: {
+    message: 'Eine neue Sitzung laden nur Gastgeber.',
+    hint: 'Frag jemanden, der diesen Server verwalten darf; mit /settings kann eine deiner Rollen Gastgeber werden.',
+  },
   timedOut: {
     message: 'Du bist hier gerade im Timeout und kannst so lange nichts ändern.',
     hint: 'Versuch es noch einmal, wenn der Timeout vorbei ist.',

@@ -5,6 +5,10 @@ export const en: PermissionTexts = {
     message: `Only a host of “${title}” may do this.`,
     hint: 'Ask whoever loaded the session, or somebody who may manage this server.',
   }),
+  mayNotLoad: {
+    message: 'Only hosts load a new session.',
+    hint: 'Ask somebody who may manage this server; with /settings they can make a role of yours a host.',
+  },
   timedOut: {
     message: 'You are in a time-out here, so nothing of yours can be changed now.',
     hint: 'Try again when the time-out is over.',

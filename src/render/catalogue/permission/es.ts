@@ -5,6 +5,10 @@ export const es: PermissionTexts = {
     message: `Solo puede hacerlo quien organiza «${title}».`,
     hint: 'Pregunta a quien cargó la sesión o a alguien que pueda gestionar este servidor.',
   }),
+  mayNotLoad: {
+    message: 'Solo quien organiza carga una sesión nueva.',
+    hint: 'Pregunta a alguien que pueda gestionar este servidor; con /settings puede dar ese papel a un rol tuyo.',
+  },
   timedOut: {
     message: 'Estás en aislamiento temporal en este servidor, así que ahora no puedes cambiar nada.',
     hint: 'Vuelve a intentarlo cuando termine.',

@@ -5,6 +5,10 @@ export const fr: PermissionTexts = {
     message: `Seuls les hôtes de « ${title} » peuvent le faire.`,
     hint: 'Demandez à qui a chargé la séance, ou à quelqu’un qui peut gérer ce serveur.',
   }),
+  mayNotLoad: {
+    message: 'Seuls les hôtes chargent une nouvelle séance.',
+    hint: 'Demandez à quelqu’un qui peut gérer ce serveur ; avec /settings, un de vos rôles peut devenir hôte.',
+  },
   timedOut: {
     message: 'Vous êtes exclu temporairement de ce serveur : rien ne peut être changé pour l’instant.',
     hint: 'Réessayez quand l’exclusion aura pris fin.',

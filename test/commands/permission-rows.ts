@@ -1,0 +1,248 @@
+import { keepByReaction } from '../../src/app/keeping.js';
+import type { Door } from '../../src/commands/command.js';
+import { DEFAULT_GROUP, groupKey } from '../../src/core/groups.js';
+import { claimNumber } from '../../src/core/record.js';
+import { sentenceValues } from '../../src/core/sentence-value.js';
+import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup } from './small-group.js';
+
+/** Whom the table tells apart. `outsider` manages another server and sends this one's ids from there. */
+export type Who = 'stranger' | 'participant' | 'keeper' | 'speaker' | 'host' | 'admin' | 'timed-out' | 'outsider';
+
+/** What is done in a cell, but for who does it. */
+export type Deed = Omit<Doing, 'by' | 'server' | 'permissions' | 'roles' | 'timedOutUntil'>;
+
+/** One handler: who may, and what they do; each cell prepares its own objects. */
+export interface PermissionRow {
+  readonly door: Door | 'offers';
+  readonly name: string;
+  readonly allowed: readonly Who[];
+  prepare(group: SmallGroup): Promise<Deed> | Deed;
+}
+
+const ANYONE: readonly Who[] = ['stranger', 'participant', 'keeper', 'speaker', 'host', 'admin'];
+const HOSTS: readonly Who[] = ['host', 'admin'];
+/** What names nothing of this server says and changes only what is the outsider's own. */
+const AND_OUTSIDER = (those: readonly Who[]): readonly Who[] => [...those, 'outsider'];
+const KEY = groupKey(DEFAULT_GROUP);
+
+let count = 0;
+const anew = () => `It stops the clock ${++count} times.`;
+
+/** Words of the speaker that the keeper kept and tagged. */
+async function kept(group: SmallGroup): Promise<{ readonly message: string; readonly number: string }> {
+  const words = anew();
+  const message = await group.say('marta', 1, words);
+  const [{ value } = { value: '' }] = sentenceValues(words);
+  const fields = { sentence: [value], rows: ['crust'] };
+  await group.act('modal', 'keep', { by: 'ilse', in: group.thread(1), args: [message], fields });
+  const claim = (await group.record()).claims.find((each) => each.message === message);
+  return { message, number: claim ? claimNumber(claim) : '' };
+}
+
+/** The same, by a reaction: its tags wait. */
+async function candidate(group: SmallGroup): Promise<string> {
+  const message = await group.say('marta', 1, anew());
+  await keepByReaction(group.app, { server: SERVER, session: group.session, message, user: PEOPLE.ilse });
+  await group.app.memory.refresh(SERVER, group.session);
+  const claim = (await group.record()).claims.find((each) => each.message === message);
+  return claim ? claimNumber(claim) : '';
+}
+
+/** A takeaway that the participant proposed. */
+async function proposed(group: SmallGroup): Promise<string> {
+  const fields = { sentence: [anew()], claims: [] };
+  await group.act('modal', 'propose', { by: 'teo', args: [group.session], fields });
+  return String((await group.record()).takeaways.at(-1)?.number);
+}
+
+async function target(group: SmallGroup, thread: 1 | 'takeaways', words = anew()): Promise<Deed> {
+  const author = thread === 1 ? 'marta' : 'teo';
+  const id = await group.say(author, thread, words);
+  const channel = group.thread(thread);
+  return { in: channel, target: { id, channel, author: PEOPLE[author], text: words, replyTo: null } };
+}
+
+/** A session that was loaded and not posted. */
+async function unposted({ app }: SmallGroup): Promise<string> {
+  const title = `Bread ${++count}`;
+  const source = new TextEncoder().encode(`# ${title}\n\n## Questions\n\n1. Is it cheating?\n`);
+  const draft = { server: SERVER, group: DEFAULT_GROUP, slug: `bread-${count}`, title, file: 'b.md', source };
+  const { id } = await app.store.sessions.saveDraft({ ...draft, language: 'en', loadedBy: PEOPLE.hanna });
+  await app.memory.refresh(SERVER, id);
+  return id;
+}
+
+async function closed({ app, session }: SmallGroup): Promise<Deed> {
+  await app.store.sessions.close(SERVER, session, app.clock());
+  await app.memory.refresh(SERVER, session);
+  return {};
+}
+
+function row(
+  door: PermissionRow['door'],
+  name: string,
+  allowed: readonly Who[],
+  prepare: PermissionRow['prepare'] = () => ({}),
+): PermissionRow {
+  return { door, name, allowed, prepare };
+}
+
+const byNumber = async (group: SmallGroup) => ({ args: [group.session, (await kept(group)).number] });
+const byTakeaway = async (group: SmallGroup) => ({ args: [group.session, await proposed(group)] });
+const ofSession = (group: SmallGroup) => ({ args: [group.session] });
+const twoSentences = async (group: SmallGroup) =>
+  group.say('marta', 1, `${anew()} The oven brings the crust back, ${count}.`);
+
+const SESSION_ROWS: readonly PermissionRow[] = [
+  row('slash', 'session load', AND_OUTSIDER(HOSTS), () => ({
+    files: new Map([['document', { name: `b${++count}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
+  })),
+  row('component', 'post', HOSTS, async (group) => ({ args: [await unposted(group), ROOM, 'new'] })),
+  row('component', 'post-daily', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
+  row('component', 'post-again', HOSTS, (group) => ({ args: [group.session, 'question', '2'] })),
+  row('component', 'post-at', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
+  row('modal', 'post-at', HOSTS, async (group) => ({
+    args: [await unposted(group), ROOM],
+    fields: { when: ['2026-12-24 18:00'], pace: ['daily'] },
+  })),
+  row('component', 'post-never', HOSTS, async (group) => ({ args: [await unposted(group)] })),
+  row('slash', 'session speaker', HOSTS, () => ({ options: { user: PEOPLE.marta } })),
+  row('slash', 'session status', ANYONE),
+  row('slash', 'session export', ANYONE),
+  row('slash', 'session brief', HOSTS),
+  row('component', 'brief-post', HOSTS, ofSession),
+  row('slash', 'session meet', HOSTS),
+  row('slash', 'session close', HOSTS),
+  row('component', 'close', HOSTS, ofSession),
+  row('slash', 'session reopen', HOSTS, closed),
+  row('component', 'reopen', HOSTS, async (group) => ({ ...(await closed(group)), ...ofSession(group) })),
+];
+
+const WRAP_ROWS: readonly PermissionRow[] = [
+  row('slash', 'session wrap', HOSTS),
+  row('component', 'wrap', HOSTS, (group) => ({ args: [group.session, 'publish'] })),
+  row('component', 'wrap-confirm', HOSTS, async (group) => ({ args: [group.session, await candidate(group)] })),
+  row('component', 'wrap-out', HOSTS, async (group) => ({
+    args: [group.session, '0'],
+    fields: { values: [await candidate(group)] },
+  })),
+  row('component', 'wrap-choose', HOSTS, async (group) => ({ args: [group.session, await twoSentences(group)] })),
+  row('modal', 'wrap-keep', HOSTS, async (group) => {
+    const words = anew();
+    const [{ value } = { value: '' }] = sentenceValues(words);
+    return { args: [group.session, await group.say('marta', 1, words)], fields: { sentence: [value] } };
+  }),
+  row('component', 'wrap-change', HOSTS, byNumber),
+  row('modal', 'wrap-tags', HOSTS, async (group) => ({ ...(await byNumber(group)), fields: { rows: ['cost'] } })),
+  row('component', 'wrap-accept', HOSTS, async (group) => ({
+    args: [group.session],
+    fields: { values: [await proposed(group)] },
+  })),
+  row('component', 'wrap-withdraw', HOSTS, async (group) => ({
+    args: [group.session],
+    fields: { values: [await proposed(group)] },
+  })),
+  row('component', 'wrap-preview', HOSTS, ofSession),
+  row('component', 'wrap-publish', HOSTS, ofSession),
+  row('modal', 'wrap-publish', HOSTS, (group) => ({ ...ofSession(group), fields: { acts: ['notes'] } })),
+  row('component', 'notes', ANYONE, ofSession),
+];
+
+const KEEPING_ROWS: readonly PermissionRow[] = [
+  row('menu', 'Keep a sentence', ANYONE, (group) => target(group, 1)),
+  row('modal', 'keep', ANYONE, async (group) => {
+    const words = anew();
+    const [{ value } = { value: '' }] = sentenceValues(words);
+    const message = await group.say('marta', 1, words);
+    return { in: group.thread(1), args: [message], fields: { sentence: [value] } };
+  }),
+  row('component', 'undo-keep', ['keeper', 'speaker', 'host', 'admin'], byNumber),
+  row('slash', 'claim list', ANYONE),
+  row('component', 'claims', ANYONE, (group) => ({ args: [group.session, '0'] })),
+  row('slash', 'claim change', ['keeper', 'host', 'admin'], async (group) => ({
+    options: { claim: (await kept(group)).number, ingredient: 'cost' },
+  })),
+  row('slash', 'claim remove', ['keeper', 'speaker', 'host', 'admin'], async (group) => ({
+    options: { claim: (await kept(group)).number },
+  })),
+  row('slash', 'me', AND_OUTSIDER(ANYONE)),
+  row('component', 'me', AND_OUTSIDER(ANYONE), () => ({ args: ['0'] })),
+  row('component', 'me-reword', ['keeper', 'speaker', 'host', 'admin'], async (group) => {
+    const { message, number } = await kept(group);
+    await group.edit(message, `It really stops the clock ${count} times.`);
+    return { args: [group.session, number, '0'] };
+  }),
+  row('component', 'me-out', ['keeper', 'speaker', 'host', 'admin'], byNumber),
+  row('component', 'me-back', ['keeper', 'host', 'admin'], async (group) => {
+    const { number } = await kept(group);
+    await group.act('component', 'me-out', { by: 'ilse', args: [group.session, number, '0'] });
+    return { args: [group.session, number, '0'] };
+  }),
+  row('menu', 'Leave out of the notes', ['speaker', 'host', 'admin'], (group) => target(group, 1)),
+  row('component', 'let-in', ['speaker'], async (group) => {
+    const { message } = await kept(group);
+    await group.app.store.leftOut.leaveOut(SERVER, message, PEOPLE.marta, group.app.clock());
+    return { args: [message] };
+  }),
+];
+
+const TAKEAWAY_ROWS: readonly PermissionRow[] = [
+  row('menu', 'Propose as takeaway', ANYONE, (group) => target(group, 'takeaways')),
+  row('slash', 'takeaway propose', ANYONE),
+  row('component', 'propose', ANYONE, ofSession),
+  row('modal', 'propose', ANYONE, (group) => ({ ...ofSession(group), fields: { sentence: [anew()], claims: [] } })),
+  row('component', 'agree', ANYONE, byTakeaway),
+  row('component', 'disagree', ANYONE, byTakeaway),
+  row('modal', 'disagree', ANYONE, async (group) => ({ ...(await byTakeaway(group)), fields: { reason: ['No.'] } })),
+  row('slash', 'takeaway list', ANYONE),
+  row('slash', 'takeaway accept', HOSTS, async (group) => ({ options: { takeaway: await proposed(group) } })),
+  row('slash', 'takeaway withdraw', ['participant', 'host', 'admin'], async (group) => ({
+    options: { takeaway: await proposed(group) },
+  })),
+];
+
+const SERVER_ROWS: readonly PermissionRow[] = [
+  row('slash', 'digest preview', AND_OUTSIDER(ANYONE)),
+  row('slash', 'digest when', ANYONE),
+  row('slash', 'digest schedule', HOSTS, () => ({
+    options: { channel: ROOM, weekday: 5, hour: 17, zone: 'Europe/Berlin' },
+  })),
+  row('component', 'name-me', AND_OUTSIDER(ANYONE)),
+  row('component', 'call-me', AND_OUTSIDER(ANYONE), () => ({ args: ['none'] })),
+  row('component', 'words', ANYONE, ofSession),
+  row('component', 'table', ANYONE, ofSession),
+  row('slash', 'settings', AND_OUTSIDER(HOSTS)),
+  row('component', 'settings-roles', AND_OUTSIDER(['admin']), () => ({ args: [KEY, 'keeperRoles'] })),
+  row('component', 'settings-channel', HOSTS, () => ({ args: [KEY, 'channel'], fields: { values: [ROOM] } })),
+  row('component', 'settings-undo', HOSTS, async ({ app }) => {
+    const act = { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna, at: app.clock() };
+    const change = await app.store.settings.change(act, { acceptAt: (++count % 90) + 2 });
+    return { args: [KEY, change?.id ?? ''] };
+  }),
+  row('component', 'settings-form', AND_OUTSIDER(HOSTS), () => ({ args: [KEY, 'people'] })),
+  row('modal', 'settings-form', AND_OUTSIDER(HOSTS), () => ({ args: [KEY], fields: { acceptAt: ['1'] } })),
+  row('slash', 'doctor', AND_OUTSIDER(HOSTS)),
+  row('slash', 'help', AND_OUTSIDER(ANYONE)),
+];
+
+const offers = (name: string, allowed = ANYONE, deed: Deed = {}) => row('offers', name, allowed, () => deed);
+
+const OFFER_ROWS: readonly PermissionRow[] = [
+  ...['speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export'].map((verb) =>
+    offers(`session ${verb}`),
+  ),
+  ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
+  ...['list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
+  offers('digest schedule', AND_OUTSIDER(ANYONE)),
+  offers('settings', AND_OUTSIDER(HOSTS)),
+];
+
+/** Every handler there is: a new one needs a row here, or the table fails. */
+export const PERMISSION_ROWS: readonly PermissionRow[] = [
+  ...SESSION_ROWS,
+  ...WRAP_ROWS,
+  ...KEEPING_ROWS,
+  ...TAKEAWAY_ROWS,
+  ...SERVER_ROWS,
+  ...OFFER_ROWS,
+];
