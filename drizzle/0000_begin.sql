@@ -73,6 +73,7 @@ CREATE TABLE "posted_digests" (
 	"channel" bigint NOT NULL,
 	"message" bigint,
 	"from_instant" timestamp (3) with time zone NOT NULL,
+	"to_instant" timestamp (3) with time zone NOT NULL,
 	"weeks" integer NOT NULL,
 	"zone" text NOT NULL,
 	"wanted" integer NOT NULL,

@@ -29,6 +29,14 @@ export function composeDigest(
   };
 }
 
+/** Whether there is nothing to tell of a period. */
+export function isQuiet(
+  records: readonly SessionRecord[],
+  { period, zone }: Pick<DigestPost, 'period' | 'zone'>,
+): boolean {
+  return renderDigest(records, period, { zone }).quiet;
+}
+
 /** The id of the button by which a posted digest is known again. */
 export function digestMark({ due }: Pick<DigestKey, 'due'>): string {
   return componentId('words', 'digest', due.getTime());

@@ -1,12 +1,14 @@
-import { type DigestSchedule, duePeriod, lastDue } from '../core/digest.js';
+import { type DigestSchedule, duePeriod, lastDue, nextDues, waitsUntil } from '../core/digest.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import { type OutgoingMessage, UnreachableError } from '../core/ports/chat.js';
 import type { DigestPost } from '../core/published.js';
+import type { SessionRecord, Takeaway } from '../core/record.js';
+import { recordAsOf } from '../core/record-as-of.js';
 import { type Work, type WorkKey, workNonce } from '../core/work.js';
 import { renderDigest } from '../render/digest/render-digest.js';
 import type { App } from './app.js';
-import { composeDigest, digestMark, recordsOf } from './compose-digest.js';
+import { composeDigest, digestMark, isQuiet, recordsOf } from './compose-digest.js';
 import { actOnce } from './once.js';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
@@ -54,36 +56,85 @@ export async function sendDueDigests(app: App): Promise<void> {
   for (const { server, group, schedule } of await app.store.digests.schedules()) {
     if (!app.owns(server)) continue;
     try {
-      await sendIfDue(app, server, group, schedule);
+      await sendIfDue(app, server, group, schedule, 'waits');
     } catch (error) {
       app.log.error({ err: error, server, group }, 'a digest could not be sent; it is tried again');
     }
   }
 }
 
-async function sendIfDue(app: App, server: Id, group: string, schedule: DigestSchedule): Promise<void> {
+/** What became of a digest that a wrap released. */
+export interface Released {
+  /** Where it stands; null when none was due. */
+  readonly sent: Sent | null;
+  /** When the next one comes; null when none is set. */
+  readonly next: Date | null;
+}
+
+/** The digest that waits for a wrap goes out now. One that is not due yet comes at its own time: a wrap makes no second. */
+export async function releaseDigest(app: App, server: Id, group: string): Promise<Released> {
+  const schedule = await app.store.digests.schedule(server, group);
+  if (!schedule) return { sent: null, next: null };
+  const key = await sendIfDue(app, server, group, schedule, 'released');
+  const work = key ? await app.store.work.find(key) : null;
+  const sent = work?.channel && work.message ? { channel: work.channel, message: work.message } : null;
+  return { sent, next: nextDues(schedule, app.clock(), 1)[0] ?? null };
+}
+
+/** Gives the key of what was due, unless it still waits. */
+async function sendIfDue(
+  app: App,
+  server: Id,
+  group: string,
+  schedule: DigestSchedule,
+  patience: 'waits' | 'released',
+): Promise<WorkKey | null> {
   const now = app.clock();
-  if (lastDue(schedule, now) <= schedule.since) return;
+  if (lastDue(schedule, now) <= schedule.since) return null;
   const last = await app.store.work.lastDone(server, 'digest', group, TARGET);
   const period = duePeriod(schedule, last?.due ?? null, now);
-  if (!period) return;
+  if (!period) return null;
   const { channel, zone } = schedule;
-  const post = { server, group, due: period.to, channel, period, zone };
+  const due = period.to;
+  const settings = app.memory.settings(server, group);
+  const records = await recordsOf(app, server, group);
+  const isEarly = now < waitsUntil(schedule, due, settings.digestWaitsUntil);
+  if (patience === 'waits' && isEarly && records.some(isUndecided)) return null;
+  // One that waited tells what the wrap brought, and the next one begins there.
+  const waited = isEarly && records.some((record) => isUndecided(recordAsOf(record, due)));
+  const before = last ? await app.store.published.findDigest({ server, group, due: last.due }) : null;
+  const told = { ...period, from: before?.period.to ?? period.from, to: waited ? now : due };
+  const post = { server, group, due, channel, period: told, zone };
   const key: WorkKey = { server, kind: 'digest', subject: group, target: TARGET, due: post.due };
-  await actOnce(app, key, async (work) => (await sentBefore(app, post, work)) ?? (await send(app, post, work)));
+  const sendUnlessQuiet = async (work: Work) =>
+    settings.quietWeek === 'nothing' && isQuiet(records, post) ? null : send(app, post, records, work);
+  await actOnce(app, key, async (work) => (await sentBefore(app, post, work)) ?? (await sendUnlessQuiet(work)));
+  return key;
+}
+
+/** Takeaways are proposed and none is accepted: a wrap would say what the group took. */
+function isUndecided({ session, takeaways }: SessionRecord): boolean {
+  const has = (state: Takeaway['state']) => takeaways.some((takeaway) => takeaway.state === state);
+  return session.state === 'posted' && has('proposed') && !has('accepted');
 }
 
 /** The group has one digest a period, whatever channel it is set to meanwhile. */
 const TARGET = 'channel';
 
-interface Sent {
+/** Where a digest stands. */
+export interface Sent {
   readonly channel: Id;
   readonly message: Id;
 }
 
 /** What it will say is on record before it is sent, so that from the first moment on it can be corrected. */
-async function send(app: App, post: Omit<DigestPost, 'message'>, work: Work): Promise<Sent> {
-  const { message: body, quotes } = composeDigest(await recordsOf(app, post.server, post.group), post);
+async function send(
+  app: App,
+  post: Omit<DigestPost, 'message'>,
+  records: readonly SessionRecord[],
+  work: Work,
+): Promise<Sent> {
+  const { message: body, quotes } = composeDigest(records, post);
   await app.store.published.prepareDigest(post, quotes);
   const message = await app.chat.send(post.channel, body, workNonce(work));
   await app.store.published.digestPosted(post, message);

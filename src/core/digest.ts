@@ -36,6 +36,13 @@ export function nextDues(schedule: DigestSchedule, now: Date, count: number): re
   return steps.map((step) => instantOf(step, schedule.zone));
 }
 
+/** Until when a digest that fell due waits for a wrap: an hour of the same day; the due instant itself when that is over. */
+export function waitsUntil(schedule: DigestSchedule, due: Date, hour: number | null): Date {
+  if (hour === null) return due;
+  const end = instantOf({ ...wallTime(due, schedule.zone), hour }, schedule.zone);
+  return end > due ? end : due;
+}
+
 /**
  * What is due now, or null: one digest for everything since the last one that went out, however long that is
  * (a bot that was down for three weeks sends one, which says so).

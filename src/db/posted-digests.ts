@@ -13,8 +13,8 @@ export function isDigest({ server, group, due }: DigestKey) {
 
 /** A posted digest as the core knows it. */
 export function postFromRow(row: typeof postedDigests.$inferSelect): DigestPost {
-  const { server, group, due, channel, message, from, weeks, zone } = row;
-  return { server, group, due, channel, message, zone, period: { from, to: due, weeks } };
+  const { server, group, due, channel, message, from, to, weeks, zone } = row;
+  return { server, group, due, channel, message, zone, period: { from, to, weeks } };
 }
 
 function isQuoteOf({ server, group, due }: DigestKey) {

@@ -29,8 +29,8 @@ export function publishedStore(db: Db): PublishedStore {
 /** In doubt from the start: words may go between the reading of the records and this. */
 async function prepareDigest(db: Db, post: Omit<DigestPost, 'message'>, quotes: readonly QuotedItem[]): Promise<void> {
   const { server, group, due, channel, zone } = post;
-  const { from, weeks } = post.period;
-  const set = { channel, from, weeks, zone };
+  const { from, to, weeks } = post.period;
+  const set = { channel, from, to, weeks, zone };
   await db.transaction(async (tx) => {
     await tx
       .insert(postedDigests)

@@ -1,9 +1,11 @@
 import type { App } from '../../app/app.js';
 import { closeSession } from '../../app/closing.js';
+import { releaseDigest } from '../../app/digest.js';
 import { rememberExport } from '../../app/exports.js';
 import { publishNotes } from '../../app/notes.js';
 import { fillDocument } from '../../app/write-back.js';
 import { UserError } from '../../core/errors.js';
+import { DEFAULT_GROUP } from '../../core/groups.js';
 import type { Id } from '../../core/ids.js';
 import type { WrapTexts } from '../../render/catalogue/wrap/texts.js';
 import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
@@ -75,6 +77,12 @@ const CARRY_OUT: Readonly<
   async notes(app, server, session, say) {
     const { channel, message } = await publishNotes(app, server, session);
     return say.notesDone(jumpLink(server, channel, message));
+  },
+  async digest(app, server, session, say) {
+    const group = app.memory.session(server, session)?.session.group ?? DEFAULT_GROUP;
+    const { sent, next } = await releaseDigest(app, server, group);
+    if (sent) return say.digestDone(jumpLink(server, sent.channel, sent.message));
+    return next ? say.digestComes(`<t:${Math.floor(next.getTime() / 1_000)}:F>`) : say.digestNotSet;
   },
 };
 

@@ -18,6 +18,8 @@ export const postedDigests = pgTable(
     channel: idColumn('channel').notNull(),
     message: idColumn('message'),
     from: instantColumn('from_instant').notNull(),
+    /** When it fell due, or later when it waited for a wrap. */
+    to: instantColumn('to_instant').notNull(),
     weeks: integer('weeks').notNull(),
     zone: textColumn('zone').notNull(),
     /** Counts reasons to look whether its words still stand, and how far that was done. */

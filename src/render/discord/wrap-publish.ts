@@ -10,7 +10,7 @@ import { button, row, text } from './parts.js';
 import { type WrapPage, wrapId } from './wrap-page.js';
 
 /** What publishing can do, in the order in which it is done. */
-export const PUBLISH_ACTS = ['close', 'notes'] as const;
+export const PUBLISH_ACTS = ['close', 'notes', 'digest'] as const;
 export type PublishAct = (typeof PUBLISH_ACTS)[number];
 
 /** What stands, what is missing, and the button that publishes. */
@@ -47,6 +47,7 @@ export function publishModal(session: string, say: WrapTexts) {
   const names: Readonly<Record<PublishAct, string>> = {
     close: say.closeOption,
     notes: say.notesOption,
+    digest: say.digestOption,
   };
   const options = PUBLISH_ACTS.map((act) => ({ label: names[act], value: act, default: true }));
   const acts = { type: ComponentType.CheckboxGroup, custom_id: 'acts', options, min_values: 1, required: true };

@@ -51,6 +51,8 @@ export interface WrapTexts {
   notesDone(link: string): string;
   readonly closeDone: string;
   digestDone(link: string): string;
+  /** The digest is not due yet. */
+  digestComes(when: string): string;
   readonly digestNotSet: string;
   failed(reason: string): string;
   readonly published: string;
