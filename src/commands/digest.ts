@@ -8,7 +8,7 @@ import { isZone } from '../core/zoned.js';
 import { clip } from '../render/chat/escape.js';
 import { scheduledMessage } from '../render/discord/schedule-message.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
-import { hostsSomething } from './who-may.js';
+import { hostsWithin } from './who-may.js';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -78,7 +78,7 @@ async function preview({ caller }: Invocation, app: App): Promise<Answer> {
 }
 
 async function schedule({ caller, options }: Invocation, app: App): Promise<Answer> {
-  if (!hostsSomething(app, caller)) {
+  if (!hostsWithin(app, caller, DEFAULT_GROUP)) {
     throw new UserError({ message: 'Only a host may set the digest.', hint: 'Ask whoever loads your sessions.' });
   }
   const zone = String(options.get('zone')).trim();

@@ -8,7 +8,7 @@ import { takeawayCard } from '../render/discord/takeaway-card.js';
 import { disagreeModal, proposedMessage, proposeModal, takeawayList } from '../render/discord/takeaway-messages.js';
 import type { Answer, Choice, Invocation, Modal, Topic } from './command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
-import { isHost, requireHost, requireSettled } from './who-may.js';
+import { isHost, requireHost, requireRoomToPropose, requireSettled } from './who-may.js';
 
 const TAKEAWAY_OPTION = {
   type: Option.String,
@@ -91,6 +91,7 @@ async function proposeMessage({ caller, target }: Invocation, app: App): Promise
       hint: 'Only messages of people in this thread can be proposed.',
     });
   requireSettled(app, caller, standing.record.session);
+  requireRoomToPropose(app, caller, standing.record, reply.author);
   const { takeaway, added } = await proposeTakeaway(app, {
     server: caller.server,
     session: standing.record.session.id,
@@ -112,6 +113,7 @@ function openPropose(invocation: Invocation, app: App): Modal {
       hint: 'Use the newest message of a session.',
     });
   requireSettled(app, caller, record.session);
+  requireRoomToPropose(app, caller, record, caller.user);
   return proposeModal(record, questionOf(invocation, app), args[1] ?? null);
 }
 
@@ -123,6 +125,7 @@ function questionOf({ caller }: Invocation, app: App): number | null {
 async function proposeText({ caller, args, fields }: Invocation, app: App): Promise<Answer> {
   const record = app.memory.session(caller.server, args[0] ?? '');
   if (record) requireSettled(app, caller, record.session);
+  if (record) requireRoomToPropose(app, caller, record, caller.user);
   const { takeaway, added } = await proposeTakeaway(app, {
     server: caller.server,
     session: args[0] ?? '',

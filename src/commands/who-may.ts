@@ -1,5 +1,7 @@
 import type { App } from '../app/app.js';
 import { UserError } from '../core/errors.js';
+import type { Id } from '../core/ids.js';
+import type { SessionRecord } from '../core/record.js';
 import type { Session } from '../core/sessions.js';
 import { hostsGroup as byRole, heldBackUntil, isTimedOut, keepHindrance, type Member } from '../core/who-may.js';
 import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
@@ -22,13 +24,15 @@ export function hostsGroup(app: App, caller: Caller, group: string): boolean {
   return byRole(memberOf(caller), app.memory.settings(caller.server, group));
 }
 
+/** True for hosts of the group, and of any of its sessions: what concerns all of the group's sessions is theirs. */
+export function hostsWithin(app: App, caller: Caller, group: string): boolean {
+  const sessions = app.memory.sessions(caller.server).filter(({ session }) => session.group === group);
+  return hostsGroup(app, caller, group) || sessions.some(({ session }) => isHost(app, caller, session));
+}
+
 /** True for the hosts of any group or session of the server. */
 export function hostsSomething(app: App, caller: Caller): boolean {
-  const { server } = caller;
-  return (
-    app.memory.groups(server).some((group) => hostsGroup(app, caller, group)) ||
-    app.memory.sessions(server).some(({ session }) => isHost(app, caller, session))
-  );
+  return app.memory.groups(caller.server).some((group) => hostsWithin(app, caller, group));
 }
 
 /** True for those who may Manage Server; administrators may everything (facts 2). */
@@ -72,6 +76,19 @@ export function requireSettled(app: App, caller: Caller, session: Hosted): void 
   if (until === null) return;
   const when = `<t:${Math.floor(until.getTime() / 1_000)}:R>`;
   throw new UserError((language) => permissionTexts[language].tooNew(when));
+}
+
+/**
+ * One person proposes so many takeaways in a session and no more (design 11); hosts are not counted.
+ *
+ * @param proposer whose proposal it will be: the writer of the message that is marked
+ * @throws UserError when they have proposed as many already
+ */
+export function requireRoomToPropose(app: App, caller: Caller, record: SessionRecord, proposer: Id): void {
+  const { proposalsPerPerson } = app.memory.settings(caller.server, record.session.group);
+  const before = record.takeaways.filter((takeaway) => takeaway.proposer === proposer).length;
+  if (before < proposalsPerPerson || isHost(app, caller, record.session)) return;
+  throw new UserError((language) => permissionTexts[language].proposedEnough(proposalsPerPerson));
 }
 
 function memberOf(caller: Caller): Member {

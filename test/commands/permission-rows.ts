@@ -5,8 +5,20 @@ import { claimNumber } from '../../src/core/record.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
 import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup } from './small-group.js';
 
-/** Whom the table tells apart. `outsider` manages another server and sends this one's ids from there. */
-export type Who = 'stranger' | 'participant' | 'keeper' | 'speaker' | 'host' | 'admin' | 'timed-out' | 'outsider';
+/**
+ * Whom the table tells apart. `neighbour` hosts another group of this server; `outsider` manages another server and
+ * sends this one's ids from there.
+ */
+export type Who =
+  | 'stranger'
+  | 'neighbour'
+  | 'participant'
+  | 'keeper'
+  | 'speaker'
+  | 'host'
+  | 'admin'
+  | 'timed-out'
+  | 'outsider';
 
 /** What is done in a cell, but for who does it. */
 export type Deed = Omit<Doing, 'by' | 'server' | 'permissions' | 'roles' | 'timedOutUntil'>;
@@ -19,7 +31,7 @@ export interface PermissionRow {
   prepare(group: SmallGroup): Promise<Deed> | Deed;
 }
 
-const ANYONE: readonly Who[] = ['stranger', 'participant', 'keeper', 'speaker', 'host', 'admin'];
+const ANYONE: readonly Who[] = ['stranger', 'neighbour', 'participant', 'keeper', 'speaker', 'host', 'admin'];
 const HOSTS: readonly Who[] = ['host', 'admin'];
 /** What names nothing of this server says and changes only what is the outsider's own. */
 const AND_OUTSIDER = (those: readonly Who[]): readonly Who[] => [...those, 'outsider'];
@@ -221,7 +233,7 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   }),
   row('component', 'settings-form', AND_OUTSIDER(HOSTS), () => ({ args: [KEY, 'people'] })),
   row('modal', 'settings-form', AND_OUTSIDER(HOSTS), () => ({ args: [KEY], fields: { acceptAt: ['1'] } })),
-  row('slash', 'doctor', AND_OUTSIDER(HOSTS)),
+  row('slash', 'doctor', AND_OUTSIDER([...HOSTS, 'neighbour'])),
   row('slash', 'help', AND_OUTSIDER(ANYONE)),
 ];
 
@@ -234,7 +246,7 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
   ...['list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
   offers('digest schedule', AND_OUTSIDER(ANYONE)),
-  offers('settings', AND_OUTSIDER(HOSTS)),
+  offers('settings', AND_OUTSIDER([...HOSTS, 'neighbour'])),
 ];
 
 /** Every handler there is: a new one needs a row here, or the table fails. */

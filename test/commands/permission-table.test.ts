@@ -12,11 +12,13 @@ import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup, smallGroup } from '.
 const OTHER = '1234567890123456799';
 const MANAGE_SERVER = 1n << 5n;
 const HOST_ROLE = '1600000000000000001';
+const NEIGHBOUR_ROLE = '1600000000000000002';
 const LATER = new Date(Date.UTC(2099, 0, 1));
 
 /** Who acts in each column. The host has the role of the group's hosts and no permission of Discord's. */
 const COLUMNS: Readonly<Record<Who, Omit<Doing, keyof Deed>>> = {
   stranger: { by: 'noor' },
+  neighbour: { by: 'noor', roles: [NEIGHBOUR_ROLE] },
   participant: { by: 'teo' },
   keeper: { by: 'ilse' },
   speaker: { by: 'marta' },
@@ -44,6 +46,7 @@ describeOneStore('who may do what', parseSession, (under) => {
     const group = await smallGroup(under.store);
     const { app, session } = group;
     await changeSettings(app, { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna }, { hostRoles: [HOST_ROLE] });
+    await changeSettings(app, { server: SERVER, group: 'evenings', by: PEOPLE.hanna }, { hostRoles: [NEIGHBOUR_ROLE] });
     await under.store.sessions.setSpeaker(SERVER, session, PEOPLE.marta);
     const schedule = { channel: ROOM, weekday: 5, hour: 17, zone: 'UTC', since: app.clock() };
     await under.store.digests.setSchedule(SERVER, DEFAULT_GROUP, schedule);

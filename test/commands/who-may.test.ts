@@ -85,6 +85,26 @@ describeEachStore('who may', parseSession, (under) => {
     expect((await group.record()).claims[0]?.confirmedBy).toBe(PEOPLE.teo);
   });
 
+  it('lets one person propose as many takeaways in a session as the group chose, and hosts more', async () => {
+    const group = await smallGroup(under.store);
+    await changeSettings(group.app, HANNA, { proposalsPerPerson: 2 });
+    const propose = async (by: 'teo' | 'ilse' | 'hanna', n: number) => {
+      const fields = { sentence: [`Freeze on day ${n}.`], claims: [] };
+      await group.act('modal', 'propose', { by, args: [group.session], fields });
+      return (await group.record()).takeaways.length;
+    };
+    expect([await propose('teo', 1), await propose('teo', 2), await propose('teo', 3)]).toEqual([1, 2, 2]);
+    expect(wordsOf(group.open('component', 'propose', { by: 'teo', args: [group.session] }))).toContain('at most 2');
+    expect(await propose('ilse', 4)).toBe(3);
+    const written = await group.say('teo', 'takeaways', 'Freeze on day 5.');
+    const target = { id: written, channel: group.thread('takeaways'), author: PEOPLE.teo, text: '', replyTo: null };
+    const marked = { in: group.thread('takeaways'), target };
+    await group.act('menu', 'Propose as takeaway', { by: 'ilse', ...marked });
+    expect((await group.record()).takeaways).toHaveLength(3);
+    for (const n of [6, 7, 8]) await propose('hanna', n);
+    expect((await group.record()).takeaways).toHaveLength(6);
+  });
+
   it('holds new members back from keeping and proposing, and says from when on they may', async () => {
     const group = await smallGroup(under.store);
     await changeSettings(group.app, HANNA, { holdBackHours: 24 });

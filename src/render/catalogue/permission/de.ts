@@ -17,6 +17,10 @@ export const de: PermissionTexts = {
     message: 'In dieser Gruppe halten nur bestimmte Rollen Sätze für die Notizen fest.',
     hint: 'Bitte die Gastgeber, ihn festzuhalten, oder um die Rolle.',
   },
+  proposedEnough: (most) => ({
+    message: `Jede Person schlägt in einer Sitzung höchstens ${most} Ergebnisse vor.`,
+    hint: 'Stimm anderen im Thread der Ergebnisse zu, oder frag die Gastgeber.',
+  }),
   tooNew: (when) => ({
     message: `Wer neu ist, kann erst nach einer Weile festhalten und vorschlagen; bei dir ist das ${when}.`,
     hint: 'Rede bis dahin in den Threads mit.',

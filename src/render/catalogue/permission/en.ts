@@ -17,6 +17,10 @@ export const en: PermissionTexts = {
     message: 'In this group only some roles keep sentences for the notes.',
     hint: 'Ask a host to keep it, or for the role.',
   },
+  proposedEnough: (most) => ({
+    message: `Each person proposes at most ${most} takeaways in one session.`,
+    hint: 'Agree with others in the thread of takeaways, or ask a host.',
+  }),
   tooNew: (when) => ({
     message: `New members can keep and propose after a while; for you that is ${when}.`,
     hint: 'Until then, talk along in the threads.',

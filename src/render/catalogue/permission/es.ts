@@ -17,6 +17,10 @@ export const es: PermissionTexts = {
     message: 'En este grupo solo algunos roles guardan frases para las notas.',
     hint: 'Pide a quien organiza que la guarde, o que te dé el rol.',
   },
+  proposedEnough: (most) => ({
+    message: `Cada persona propone como mucho ${most} conclusiones en una sesión.`,
+    hint: 'Apoya otras en el hilo de conclusiones, o pregunta a quien organiza.',
+  }),
   tooNew: (when) => ({
     message: `Quien acaba de llegar puede guardar y proponer al cabo de un tiempo; en tu caso, ${when}.`,
     hint: 'Mientras tanto, participa en los hilos.',

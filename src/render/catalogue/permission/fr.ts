@@ -17,6 +17,10 @@ export const fr: PermissionTexts = {
     message: 'Dans ce groupe, seuls certains rôles gardent des phrases pour les notes.',
     hint: 'Demandez à un hôte de la garder, ou de vous donner le rôle.',
   },
+  proposedEnough: (most) => ({
+    message: `Chaque personne propose au plus ${most} conclusions par séance.`,
+    hint: 'Approuvez celles des autres dans le fil des conclusions, ou demandez à un hôte.',
+  }),
   tooNew: (when) => ({
     message: `Les nouveaux membres peuvent garder et proposer après un certain temps ; pour vous, ce sera ${when}.`,
     hint: 'D’ici là, participez dans les fils.',

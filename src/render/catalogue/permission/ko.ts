@@ -17,6 +17,10 @@ export const ko: PermissionTexts = {
     message: '이 그룹에서는 정해진 역할만 문장을 기록으로 남길 수 있어요.',
     hint: '진행자에게 남겨 달라고 하거나 역할을 부탁해 주세요.',
   },
+  proposedEnough: (most) => ({
+    message: `한 세션에서 한 사람이 제안할 수 있는 결론은 ${most}개까지예요.`,
+    hint: '결론 스레드에서 다른 제안에 동의하거나 진행자에게 부탁해 주세요.',
+  }),
   tooNew: (when) => ({
     message: `새로 온 사람은 얼마 뒤부터 남기고 제안할 수 있어요. 가능한 때는 ${when}예요.`,
     hint: '그때까지는 스레드에서 함께 이야기해 주세요.',

@@ -7,5 +7,6 @@ export interface PermissionTexts {
   readonly timedOut: UserErrorFacts;
   readonly notKeeper: UserErrorFacts;
   /** *when* is a timestamp such as `<t:1790000000:R>`, which Discord shows as “in 3 hours”. */
+  readonly proposedEnough: (most: number) => UserErrorFacts;
   readonly tooNew: (when: string) => UserErrorFacts;
 }
