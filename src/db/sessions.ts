@@ -145,7 +145,7 @@ async function listUnposted(db: Db): Promise<readonly Session[]> {
   const rows = await db
     .select(sessionColumns)
     .from(sessions)
-    .where(isNotNull(sessions.postingTo))
+    .where(and(isNotNull(sessions.postingTo), notLeft(db, sessions.server)))
     .orderBy(asc(sessions.id));
   return rows.map(sessionFromRow);
 }

@@ -25,6 +25,9 @@ describeEachStore('servers', titleOnly, (under) => {
   it('that were left are hidden with their threads and digests, and one never seen is not', async () => {
     const { store } = under;
     await postedSession(store);
+    const { id } = (await store.sessions.list(SERVER))[0] ?? { id: '' };
+    // Some of it is still to be posted.
+    await store.sessions.beginPosting(SERVER, id, { channel: '5', title: 'Bread', questions: [] });
     await store.sessions.saveDraft(draft(OTHER));
     await store.digests.setSchedule(SERVER, 'default', SCHEDULE);
     await store.digests.setSchedule(OTHER, 'default', SCHEDULE);
@@ -32,12 +35,14 @@ describeEachStore('servers', titleOnly, (under) => {
       servers: await store.sessions.servers(),
       threads: (await store.replies.threads()).length,
       digests: (await store.digests.schedules()).map((each) => each.server),
+      unposted: (await store.sessions.unposted()).map((each) => each.server),
     });
-    expect(await shown()).toEqual({ servers: [SERVER, OTHER], threads: 3, digests: [SERVER, OTHER] });
+    const all = { servers: [SERVER, OTHER], threads: 3, digests: [SERVER, OTHER], unposted: [SERVER] };
+    expect(await shown()).toEqual(all);
     await store.servers.left(SERVER, at(0));
-    expect(await shown()).toEqual({ servers: [OTHER], threads: 0, digests: [OTHER] });
+    expect(await shown()).toEqual({ servers: [OTHER], threads: 0, digests: [OTHER], unposted: [] });
     await store.servers.here([SERVER]);
-    expect((await shown()).threads).toBe(3);
+    expect(await shown()).toEqual(all);
   });
 
   it('are erased from every table, and no other with them', async () => {

@@ -121,4 +121,18 @@ describeEachStore('the digest', parseSession, (under) => {
     expect(second).toMatch(/Since then[\s\S]*The tin was lighter than we thought\./);
     expect(second).not.toContain('Count the freezer.');
   });
+
+  it('is not sent again when the clock is set back, and none is left out afterwards', async () => {
+    await kept('Count the freezer.');
+    await at('2026-10-09T16:00:10Z');
+    await at('2026-10-02T15:00:00Z');
+    await at('2026-10-08T12:00:00Z');
+    await group.restart();
+    await at('2026-10-09T16:00:10Z');
+    expect(digests()).toHaveLength(1);
+    group.setTime('2026-10-12T09:00:00Z');
+    await kept('The tin keeps the crust soft.');
+    await at('2026-10-16T16:30:00Z');
+    expect(digests().slice(1)).toEqual([expect.stringContaining('The tin keeps the crust soft.')]);
+  });
 });

@@ -70,15 +70,15 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(
         .filter(({ parentId }) => parentId === room)
         .map(({ name, id }) => ({ name, id }));
 
-    async function press({ host, room }: Club): Promise<void> {
-      const document = { name: 'bread.md', data: SOURCE };
+    async function press({ host, room }: Club, data = SOURCE): Promise<void> {
+      const document = { name: 'bread.md', data };
       const preview = await (await host.run(room, 'session load', { document })).answer();
       await host.click(room, preview.id, 'Post');
     }
 
     /** Posted, and so far that the bot knows it. Gives the first question's thread. */
-    async function posted(at: Club): Promise<string> {
-      await press(at);
+    async function posted(at: Club, data = SOURCE): Promise<string> {
+      await press(at, data);
       const isDone = async () => (await store.sessions.list(at.server))[0]?.state === 'posted';
       await local.until(isDone, { timeoutMs: 40_000, what: 'the session to stand' });
       return threadsOf(at).find(({ name }) => name.startsWith('1.'))?.id ?? '';
@@ -108,7 +108,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(
       });
     }
 
-    async function query(ask: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+    async function query(ask: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
       const sql = postgres(database.url, { max: 1, onnotice: () => {} });
       await ask(sql);
       await sql.end();
@@ -170,6 +170,30 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(
         const isDone = async () => (await store.work.lastDone(at.server, 'digest', 'default', 'channel')) !== null;
         await local.until(isDone, { timeoutMs: 20_000, what: `the digest: ${second.log()}` });
         expect(digests(at)).toHaveLength(1);
+      },
+      90_000,
+    );
+
+    it.each(['before', 'after'] as const)(
+      'another sends the brief once: killed %s Discord had it',
+      async (when) => {
+        const at = club(EVEN);
+        const first = await start(EVEN);
+        const meets = new Date(Date.now() + 2 * HOUR).toISOString().slice(0, 16);
+        await posted(at, SOURCE.replace('zone: Europe/Berlin', `zone: UTC\nmeets: ${meets}`));
+        // The evening before the meeting is to have come after the posting.
+        await query((sql) => sql`update sessions set posted_at = posted_at - interval '3 days'`);
+        await first.end('SIGTERM');
+        const second = await start(EVEN);
+        await killAt(second, { method: 'POST', path: new RegExp(`/${at.room}/messages`), when }, () =>
+          process.kill(second.pid, 'SIGUSR2'),
+        );
+        const third = await start(EVEN);
+        process.kill(third.pid, 'SIGUSR2');
+        const [session] = await store.sessions.list(at.server);
+        const isDone = async () => (await store.work.allDone(at.server, 'brief', session?.id ?? '')).length > 0;
+        await local.until(isDone, { timeoutMs: 20_000, what: `the brief: ${third.log()}` });
+        expect(at.host.sees(at.room).filter((message) => wordsOf(message).includes('Before we meet'))).toHaveLength(1);
       },
       90_000,
     );

@@ -44,7 +44,7 @@ export interface SessionStore {
   beginPosting(server: Id, session: string, posting: Posting): Promise<void>;
   /** What reactions mean in a session, until its threads stand. */
   setEmoji(server: Id, session: string, emoji: SessionEmoji): Promise<void>;
-  /** Sessions of which not all stands yet. */
+  /** Sessions of which not all stands yet; those of servers the bot was taken out of wait until it is back. */
   unposted(): Promise<readonly Session[]>;
   /** What stands stays; the rest waits until a host presses again. */
   abandonPosting(server: Id, session: string): Promise<void>;
