@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { Ability, ChannelFacts } from '../core/ports/chat.js';
+import { doctorTexts } from '../render/catalogue/doctor/doctor-texts.js';
 import type { App } from './app.js';
 
 /** A channel in which a session can be posted. */
@@ -16,7 +17,8 @@ const NEEDED: Readonly<Record<Postable['kind'], readonly Ability[]>> = {
 /**
  * Looks whether all that posting needs is allowed, before its first step.
  *
- * @throws UserError when the channel is of another kind or server, or names each permission that is missing
+ * @throws UserError when the channel is of another kind or server, is a forum where posts must have tags (Discord
+ *   would answer 40067), or names each permission that is missing
  */
 export async function postable(app: App, server: Id, channel: Id): Promise<Postable> {
   const first = await app.chat.channel(channel, []);
@@ -27,6 +29,7 @@ export async function postable(app: App, server: Id, channel: Id): Promise<Posta
       hint: 'Choose a text channel or a forum of this server with the option `channel` of /session load.',
     });
   }
+  if (first.demandsTag) throw new UserError((language) => doctorTexts[language].tagRefused);
   const facts = await app.chat.channel(channel, NEEDED[kind]);
   if (facts.missing.length === 0) return { ...facts, kind };
   throw new UserError({

@@ -8,6 +8,7 @@ import { changeSettings } from '../../src/app/settings.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
+import { transcriptOf } from '../../src/local-discord/transcript.js';
 import { describeEachStore } from '../db/each-store.js';
 import { type Group, startGroup, wordsOf } from './group.js';
 
@@ -51,6 +52,11 @@ describeEachStore('the doctor', parseSession, (under) => {
     expect(lineOf(await told({ channel: closed }, group.host), closed)).toContain('it is closed to me');
     const demanding = channel(0n, 'forum', { requireTag: true, tags: ['paper'] });
     expect(lineOf(await told({ channel: demanding }), demanding)).toContain('this forum wants a tag');
+    const intoForum = { document: { name: 'bread.md', data: SESSION }, channel: demanding };
+    const wanted = await (await group.host.run(group.room, 'session load', intoForum)).answer();
+    const pressed = await group.host.click(group.room, wanted.id, 'Post');
+    await group.settle();
+    expect(pressed.followUps.map(wordsOf).join('\n')).toContain('This forum wants a tag on every post');
     const gone = channel(0n);
     await choose({ channel: gone });
     group.guild.deleteChannel(gone);
@@ -71,6 +77,31 @@ describeEachStore('the doctor', parseSession, (under) => {
     expect(lines.some((line) => /^✓ The database answers \(PostgreSQL 1[5-9]\)/.test(line))).toBe(true);
     expect(lines.some((line) => line.includes('does not force'))).toBe(under.backend === 'PGlite');
     expect(lines).toContain('✓ Discord shows me what people write.');
+  });
+
+  it('reads as a chat', async () => {
+    group.setTime(new Date().toISOString());
+    await choose({ channel: channel(P.SendMessagesInThreads), voiceChannel: channel(P.SendMessages, 'voice') });
+    await told();
+    // The database's version is the machine's.
+    const words = transcriptOf(group.local, group.room).replace(/PostgreSQL \d+/, 'PostgreSQL N');
+    if (under.backend === 'PGlite')
+      expect(words).toMatchInlineSnapshot(`
+      "# reading-room
+
+      Hanna  >  /doctor
+
+      Rapporteur, only to Hanna
+      | **Something has to be done.**
+      | ✗ #c (sessions): I lack Send Messages in Threads. Edit Channel › Permissions › my role.
+      | ✗ #c (the meeting): I lack Send Messages. Edit Channel › Permissions › my role.
+      | A forum suits several sessions best, since each question is a post of its own there; in a text channel the threads stand beside the other talk.
+      | ✓ Discord shows me what people write.
+      | ✓ The database answers (PostgreSQL N), its tables are up to date.
+      | – The database does not force its writes to the disk: after a power cut the last seconds may be missing, and are read from Discord again.
+      | – I cannot see whether the disk is encrypted; Discord’s terms ask for it.
+      "
+    `);
   });
 
   it('answers hosts alone', async () => {

@@ -7,6 +7,7 @@ import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
 import type { Actor } from '../../src/local-discord/actor.js';
 import type { Asked } from '../../src/local-discord/interactions/asked.js';
+import { transcriptOf } from '../../src/local-discord/transcript.js';
 import { describeEachStore } from '../db/each-store.js';
 import { type Group, startGroup, wordsOf } from './group.js';
 
@@ -176,6 +177,57 @@ describeEachStore('/settings', parseSession, (under) => {
     );
     expect(text).toContain('5 October');
     expect(text).not.toContain('6 October');
+  });
+
+  it('reads as a chat', async () => {
+    const keepers = group.guild.createRole({ name: 'keepers' }).id;
+    const shown = await page(group.host);
+    await said(await group.host.choose(group.room, shown.id, 'Who may keep', [keepers]));
+    await fill(shown, 'Keeping and takeaways …', { acceptAt: '3', holdBackHours: '24' });
+    await said(await group.host.click(group.room, shown.id, 'Take it back'));
+    await fill(shown, 'Time and digest …', { zone: 'Berlin/Europe' });
+    expect(transcriptOf(group.local, group.room).replace(/\d{17,}/g, 'keepers')).toMatchInlineSnapshot(`
+      "# reading-room
+
+      Hanna  >  /settings
+
+      Rapporteur, only to Hanna
+      | **Settings of this server**
+      | **A takeaway is accepted:** by a host, or when 3 agree → by a host
+      | **New members keep and propose:** 24 hours after they join → at once   [Take it back]
+      | **Hosts:** who may Manage Server, and who loaded the session
+      | **Who may keep:** @keepers
+      | **New members keep and propose:** at once
+      | **Sessions are posted:** where the document is loaded
+      | **Voice channel of the meeting:** none
+      | **Time zone:** Pacific/Kiritimati, as the bot itself
+      | **Language in channels:** that of the document
+      | **Emoji for keeping:** 📌
+      | **Emoji for agreeing:** 👍
+      | **A takeaway is accepted:** by a host
+      | **Takeaways proposed in one session:** at most 5 a person
+      | **The digest waits for a wrap:** until 20:00 of its day
+      | **A week without news:** is one line
+      | **Names outside this server:** *a participant*, until they choose a name
+      | **Words that nobody kept:** are erased 90 days after closing
+      | (Hosts)
+      | (Who may keep)
+      | (Sessions are posted)
+      | (Voice channel of the meeting)
+      | [Time and digest …] [Keeping and takeaways …] [Names and texts …]
+
+      Hanna  >  (Who may keep: keepers)
+      Hanna  >  [Keeping and takeaways …]
+      Hanna  >  Keeping and takeaways: A takeaway is accepted = 3; New members keep and propose = 24
+      Hanna  >  [Take it back]
+      Hanna  >  [Time and digest …]
+      Hanna  >  Time and digest: Time zone = Berlin/Europe
+
+      Rapporteur, only to Hanna
+      | There is no time zone “Berlin/Europe”.
+      | Write it as a continent and a city, such as Europe/Berlin or America/New_York.
+      "
+    `);
   });
 
   it('refuses whoever lost the right meanwhile, also to take roles back', async () => {

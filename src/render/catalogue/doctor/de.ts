@@ -40,5 +40,9 @@ export const de: DoctorTexts = {
   clockAhead: (seconds) => `✗ Meine Uhr geht gegenüber der von Discord ${seconds} Sekunden vor. Stellt sie über NTP.`,
   clockBehind: (seconds) => `✗ Meine Uhr geht gegenüber der von Discord ${seconds} Sekunden nach. Stellt sie über NTP.`,
   noZones: '✗ Zeitzonen sind hier unbekannt. Betreibt mich mit einem Node.js, das die vollen ICU-Daten hat.',
+  tagRefused: {
+    message: 'Dieses Forum verlangt für jeden Beitrag einen Tag, und meine haben keinen.',
+    hint: 'Schaltet das ab (Edit Channel, Require people to select tags when posting), oder wählt einen anderen Kanal. Es wurde nichts veröffentlicht.',
+  },
   notHost: { message: 'Das können nur Gastgeber ansehen.', hint: 'Frag jemanden, der diesen Server verwalten darf.' },
 };

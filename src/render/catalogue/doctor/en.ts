@@ -39,5 +39,9 @@ export const en: DoctorTexts = {
   clockAhead: (seconds) => `✗ My clock is ${seconds} seconds ahead of Discord’s. Set it by NTP.`,
   clockBehind: (seconds) => `✗ My clock is ${seconds} seconds behind Discord’s. Set it by NTP.`,
   noZones: '✗ Time zones are unknown here. Run me with a Node.js that has its full ICU data.',
+  tagRefused: {
+    message: 'This forum wants a tag on every post, and mine have none.',
+    hint: 'Turn that off (Edit Channel, Require people to select tags when posting), or choose another channel. Nothing was posted.',
+  },
   notHost: { message: 'Only hosts can look at this.', hint: 'Ask somebody who may manage this server.' },
 };

@@ -39,6 +39,10 @@ export const es: DoctorTexts = {
   clockAhead: (seconds) => `✗ Mi reloj va ${seconds} segundos por delante del de Discord. Ajústalo por NTP.`,
   clockBehind: (seconds) => `✗ Mi reloj va ${seconds} segundos por detrás del de Discord. Ajústalo por NTP.`,
   noZones: '✗ Aquí no se conocen las zonas horarias. Ejecútame con un Node.js que tenga todos los datos ICU.',
+  tagRefused: {
+    message: 'Este foro pide una etiqueta en cada publicación, y las mías no la llevan.',
+    hint: 'Desactívalo (Edit Channel, Require people to select tags when posting) o elige otro canal. No se ha publicado nada.',
+  },
   notHost: {
     message: 'Esto solo lo ve quien organiza.',
     hint: 'Pregunta a alguien que pueda gestionar este servidor.',

@@ -40,5 +40,9 @@ export const fr: DoctorTexts = {
   clockAhead: (seconds) => `✗ Mon horloge avance de ${seconds} secondes sur celle de Discord. Réglez-la par NTP.`,
   clockBehind: (seconds) => `✗ Mon horloge retarde de ${seconds} secondes sur celle de Discord. Réglez-la par NTP.`,
   noZones: '✗ Les fuseaux horaires sont inconnus ici. Lancez-moi avec un Node.js qui a toutes ses données ICU.',
+  tagRefused: {
+    message: 'Ce forum exige un tag pour chaque publication, et les miennes n’en ont pas.',
+    hint: 'Désactivez cela (Edit Channel, Require people to select tags when posting), ou choisissez un autre salon. Rien n’a été publié.',
+  },
   notHost: { message: 'Seuls les hôtes peuvent voir cela.', hint: 'Demandez à quelqu’un qui peut gérer ce serveur.' },
 };

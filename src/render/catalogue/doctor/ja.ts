@@ -40,5 +40,9 @@ export const ja: DoctorTexts = {
   clockAhead: (seconds) => `✗ 私の時計は Discord より ${seconds} 秒進んでいます。NTP で合わせてください。`,
   clockBehind: (seconds) => `✗ 私の時計は Discord より ${seconds} 秒遅れています。NTP で合わせてください。`,
   noZones: '✗ ここではタイムゾーンが分かりません。ICU のデータがすべて入った Node.js で動かしてください。',
+  tagRefused: {
+    message: 'このフォーラムは投稿ごとにタグを求めますが、私の投稿にはありません。',
+    hint: 'それをオフにするか（Edit Channel、Require people to select tags when posting）、別のチャンネルを選んでください。何も投稿していません。',
+  },
   notHost: { message: 'これを見られるのは主催者だけです。', hint: 'サーバーを管理できる人に頼んでください。' },
 };

@@ -39,5 +39,9 @@ export const ko: DoctorTexts = {
   clockAhead: (seconds) => `✗ 제 시계가 Discord보다 ${seconds}초 빨라요. NTP로 맞춰 주세요.`,
   clockBehind: (seconds) => `✗ 제 시계가 Discord보다 ${seconds}초 느려요. NTP로 맞춰 주세요.`,
   noZones: '✗ 여기서는 시간대를 알 수 없어요. ICU 데이터가 모두 있는 Node.js로 실행해 주세요.',
+  tagRefused: {
+    message: '이 포럼은 글마다 태그를 요구하는데 제 글에는 없어요.',
+    hint: '그 설정을 끄거나(Edit Channel, Require people to select tags when posting) 다른 채널을 골라 주세요. 아무것도 올리지 않았어요.',
+  },
   notHost: { message: '진행자만 볼 수 있어요.', hint: '서버를 관리할 수 있는 사람에게 부탁해 주세요.' },
 };

@@ -28,5 +28,7 @@ export interface DoctorTexts {
   readonly clockAhead: (seconds: number) => string;
   readonly clockBehind: (seconds: number) => string;
   readonly noZones: string;
+  /** Where a session is to be posted. */
+  readonly tagRefused: UserErrorFacts;
   readonly notHost: UserErrorFacts;
 }
