@@ -1,6 +1,8 @@
 import type { App } from '../app/app.js';
 import { UserError } from '../core/errors.js';
 import type { SessionRecord } from '../core/record.js';
+import { described, inEach } from '../render/catalogue/localised.js';
+import { whichSessionTexts } from '../render/catalogue/which-session/which-session-texts.js';
 import { clip } from '../render/chat/escape.js';
 import type { Choice, Invocation } from './command.js';
 
@@ -8,7 +10,7 @@ import type { Choice, Invocation } from './command.js';
 export const SESSION_OPTION = {
   type: 3,
   name: 'session',
-  description: 'Which session; without it the one of this thread, else the newest',
+  ...described(inEach(whichSessionTexts, (say) => say.option)),
   autocomplete: true,
 } as const;
 
@@ -26,15 +28,12 @@ export function whichSession(app: App, invocation: Invocation): SessionRecord {
     const wanted = String(named).trim().toLowerCase();
     const found = sessions.find(({ session }) => session.id === wanted || session.title.toLowerCase() === wanted);
     if (found) return found;
-    throw new UserError({ message: 'There is no such session here.', hint: 'Choose one from the list as you type.' });
+    throw new UserError((language) => whichSessionTexts[language].noSuch);
   }
   const newest = sessions.find((record) => record.session.state !== 'loaded') ?? sessions[0];
   const record = app.memory.standing(server, channel)?.record ?? newest;
   if (record) return record;
-  throw new UserError({
-    message: 'There is no session in this server yet.',
-    hint: 'A host begins with /session load and the session document.',
-  });
+  throw new UserError((language) => whichSessionTexts[language].none);
 }
 
 /** Offers sessions whose title holds what was typed. */

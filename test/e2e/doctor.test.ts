@@ -8,8 +8,9 @@ import { changeSettings } from '../../src/app/settings.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
+import { openStore } from '../../src/db/open.js';
 import { transcriptOf } from '../../src/local-discord/transcript.js';
-import { describeEachStore } from '../db/each-store.js';
+import { describeEachStore, SILENT } from '../db/each-store.js';
 import { type Group, startGroup, wordsOf } from './group.js';
 
 const SESSION = '# Bread\n\n## Questions\n\n1. Is the freezer cheating?\n';
@@ -150,5 +151,16 @@ describeEachStore('rapporteur doctor', parseSession, (under) => {
       servers: [{ server: group.guild.id, channels: [{ channel: group.room, state: 'well', missing: [] }] }],
     });
     expect(group.bot.isConnected()).toBe(true);
+  });
+
+  it('looks at named channels alone while a bot holds the folder of its database, and says who holds it', async () => {
+    const dataFolder = join(folder, 'data');
+    const held = await openStore({ databaseUrl: null, dataFolder, log: SILENT, parse: parseSession });
+    const { code, out } = await run(group.room);
+    await held.close();
+    expect(out).toContain('✗ The database does not answer.');
+    expect(out).toContain(String(process.pid));
+    expect(out).toContain(`✓ #reading-room (${group.room}) (as asked)`);
+    expect(code).toBe(1);
   });
 });

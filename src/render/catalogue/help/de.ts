@@ -14,5 +14,6 @@ export const de: HelpTexts = {
     '`/claim change` ordnet einen Satz ein, `/takeaway accept` nimmt einen Vorschlag in die Notizen auf.',
     '`/session export` gibt das Dokument mit seinen zwei gefüllten Abschnitten.',
     '`/digest schedule` stellt die wöchentliche Übersicht ein, `/digest preview` zeigt sie jetzt.',
+    '`/settings` stellt Rollen, Kanäle, Zeitzone und Emoji ein; `/doctor` sagt, was nicht stimmt.',
   ],
 };

@@ -14,5 +14,6 @@ export const en: HelpTexts = {
     '`/claim change` tags a kept sentence, `/takeaway accept` takes a proposal into the notes.',
     '`/session export` gives the document with its two sections filled.',
     '`/digest schedule` sets the weekly digest, `/digest preview` shows it now.',
+    '`/settings` sets roles, channels, time zone and emoji; `/doctor` says what is amiss.',
   ],
 };

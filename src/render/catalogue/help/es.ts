@@ -14,5 +14,6 @@ export const es: HelpTexts = {
     '`/claim change` clasifica una frase guardada; `/takeaway accept` lleva una propuesta a las notas.',
     '`/session export` da el documento con sus dos secciones rellenas.',
     '`/digest schedule` fija el resumen semanal; `/digest preview` lo muestra ahora.',
+    '`/settings` fija roles, canales, zona horaria y emojis; `/doctor` dice qué falla.',
   ],
 };

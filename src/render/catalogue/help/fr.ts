@@ -14,5 +14,6 @@ export const fr: HelpTexts = {
     '`/claim change` classe une phrase gardée, `/takeaway accept` reprend une proposition dans les notes.',
     '`/session export` donne le document avec ses deux sections remplies.',
     '`/digest schedule` règle le résumé hebdomadaire, `/digest preview` le montre tout de suite.',
+    '`/settings` règle rôles, salons, fuseau et emojis ; `/doctor` dit ce qui ne va pas.',
   ],
 };

@@ -14,5 +14,6 @@ export const ja: HelpTexts = {
     '`/claim change` で残した文を分類し、`/takeaway accept` で提案を記録に入れます。',
     '`/session export` で、二つの節を埋めた文書を受け取れます。',
     '`/digest schedule` で週ごとのまとめを設定し、`/digest preview` で今の姿を見ます。',
+    '`/settings` でロール、チャンネル、タイムゾーン、絵文字を設定し、`/doctor` で足りないものを調べます。',
   ],
 };

@@ -14,5 +14,6 @@ export const ko: HelpTexts = {
     '`/claim change`로 남긴 문장을 분류하고, `/takeaway accept`로 제안을 기록에 넣어요.',
     '`/session export`로 두 부분을 채운 문서를 받아요.',
     '`/digest schedule`로 주간 요약을 정하고, `/digest preview`로 지금 볼 수 있어요.',
+    '`/settings`로 역할, 채널, 시간대, 이모지를 정하고, `/doctor`로 무엇이 잘못됐는지 봐요.',
   ],
 };
