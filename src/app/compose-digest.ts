@@ -1,4 +1,5 @@
 import { componentId } from '../core/component-id.js';
+import type { Language } from '../core/document/session.js';
 import type { Id } from '../core/ids.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import type { DigestKey, DigestPost, QuotedItem } from '../core/published.js';
@@ -15,18 +16,28 @@ export interface ComposedDigest {
   readonly quotes: readonly QuotedItem[];
 }
 
-/** Writes a group's digest of a period: the same records give the same digest, whenever it is written. */
+/**
+ * Writes a group's digest of a period: the same records give the same digest, whenever it is written.
+ *
+ * @param language of a quiet week; otherwise the newest session's counts
+ */
 export function composeDigest(
   records: readonly SessionRecord[],
   post: Omit<DigestPost, 'channel' | 'message'>,
+  language: Language,
 ): ComposedDigest {
   const { period, zone } = post;
-  const { message } = renderDigest(records, period, { zone });
+  const { message } = renderDigest(records, period, { zone, language });
   const components = [...(message.components ?? []), row(button('How my words are used', digestMark(post)))];
   return {
     message: { ...message, files: message.files ?? [], components },
     quotes: digestQuotes(records, period, zone),
   };
+}
+
+/** What a group speaks where no session says it. */
+export function groupLanguage(app: Pick<App, 'memory'>, server: Id, group: string): Language {
+  return app.memory.settings(server, group).language ?? 'en';
 }
 
 /** Whether there is nothing to tell of a period. */

@@ -8,7 +8,7 @@ import { recordAsOf } from '../core/record-as-of.js';
 import { type Work, type WorkKey, workNonce } from '../core/work.js';
 import { renderDigest } from '../render/digest/render-digest.js';
 import type { App } from './app.js';
-import { composeDigest, digestMark, isQuiet, recordsOf } from './compose-digest.js';
+import { composeDigest, digestMark, groupLanguage, isQuiet, recordsOf } from './compose-digest.js';
 import { actOnce } from './once.js';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
@@ -46,6 +46,7 @@ export async function previewDigest(app: App, server: Id, group: string): Promis
   const period = { from: new Date(to.getTime() - WEEK), to, weeks: 1 };
   const { message, file } = renderDigest(await recordsOf(app, server, group), period, {
     zone: schedule?.zone ?? app.memory.settings(server, group).zone ?? app.zone,
+    language: groupLanguage(app, server, group),
   });
   // A quiet week's message has no file of its own, and a preview without one would leave nothing to keep.
   return message.files ? message : { ...message, files: [file] };
@@ -134,7 +135,7 @@ async function send(
   records: readonly SessionRecord[],
   work: Work,
 ): Promise<Sent> {
-  const { message: body, quotes } = composeDigest(records, post);
+  const { message: body, quotes } = composeDigest(records, post, groupLanguage(app, post.server, post.group));
   await app.store.published.prepareDigest(post, quotes);
   const message = await app.chat.send(post.channel, body, workNonce(work));
   await app.store.published.digestPosted(post, message);

@@ -2,6 +2,7 @@ import type { IngestReport } from '../core/ports/store.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
 import { followKeep } from './ingest.js';
+import { mayKeepByReaction } from './keepers.js';
 import { type Pause, persist } from './persist.js';
 import { createQueue } from './queue.js';
 
@@ -94,7 +95,17 @@ export function createFollowUps(
 /** A reply of several sentences waits for a person to choose one, so its reaction has been acted upon. */
 async function leftBehind(app: App): Promise<readonly Keep[]> {
   const keeps = await app.store.replies.unsettledKeeps(null);
-  return keeps
+  const left = keeps
     .filter(({ text }) => sentences(text).length === 1)
     .map(({ server, session, message, user }) => ({ server, session, message, user, added: true }));
+  // Whoever may not keep leaves reactions that wait for ever: Discord is asked once for each person, not for each of them.
+  const may = new Map<string, boolean>();
+  const acted: Keep[] = [];
+  for (const keep of left) {
+    const key = `${keep.session}/${keep.user}`;
+    const isAllowed = may.get(key) ?? (await mayKeepByReaction(app, keep));
+    may.set(key, isAllowed);
+    if (isAllowed) acted.push(keep);
+  }
+  return acted;
 }

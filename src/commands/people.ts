@@ -35,7 +35,9 @@ async function callMe({ caller, args }: Invocation, app: App): Promise<Answer> {
 }
 
 async function words({ caller, args }: Invocation, app: App): Promise<Answer> {
-  return wordsNotice(remembered(app, caller.server, args[0]).document.publish);
+  // Under a digest, which is of many sessions, it tells what holds for all.
+  const isOfDigest = args[0] === 'digest';
+  return wordsNotice(isOfDigest ? 'server' : remembered(app, caller.server, args[0]).document.publish);
 }
 
 async function table({ caller, args }: Invocation, app: App): Promise<Answer> {

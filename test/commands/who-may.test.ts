@@ -105,6 +105,12 @@ describeEachStore('who may', parseSession, (under) => {
     expect((await group.record()).takeaways).toHaveLength(6);
   });
 
+  it('tells how words are used under a digest too, whose button names no session', async () => {
+    const group = await smallGroup(under.store);
+    const notice = await group.act('component', 'words', { by: 'teo', args: ['digest', '1790000000000'] });
+    expect(wordsOf(notice)).toContain('How your words are used');
+  });
+
   it('holds new members back from keeping and proposing, and says from when on they may', async () => {
     const group = await smallGroup(under.store);
     await changeSettings(group.app, HANNA, { holdBackHours: 24 });

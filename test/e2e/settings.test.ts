@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDocument } from '../../src/app/write-back.js';
+import { wordsFor } from '../../src/core/catalogue/words-for.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
@@ -177,6 +178,16 @@ describeEachStore('/settings', parseSession, (under) => {
     );
     expect(text).toContain('5 October');
     expect(text).not.toContain('6 October');
+  });
+
+  it('says in which language a quiet week’s digest is', async () => {
+    const news = group.guild.createChannel({ name: 'news' }).id;
+    await fill(await page(group.host), 'Time and digest …', { language: 'Deutsch' });
+    const set = { channel: news, weekday: 'Friday', hour: 18, zone: 'UTC' };
+    await (await group.host.run(group.room, 'digest schedule', set)).answer();
+    group.setTime('2026-10-09T18:00:30Z');
+    await group.bot.tick();
+    expect(group.people.teo.sees(news).map(wordsOf)).toEqual([expect.stringContaining(wordsFor('de').digest.quiet)]);
   });
 
   it('reads as a chat', async () => {
