@@ -43,7 +43,15 @@ export function drawnSession(slug: string, replies: number, claims: number, firs
   });
   return {
     session: {
-      ...{ server: SERVER, id: '0', group: 'default', slug, state: 'posted' as const, loadedBy: '1400000000000000000' },
+      ...{
+        server: SERVER,
+        id: '0',
+        group: 'default',
+        slug,
+        state: 'posted' as const,
+        loadedBy: '1400000000000000000',
+        hosts: [],
+      },
       ...{ speaker: '1400000000000000001', channel: '1310000000000000000', postedAt: new Date(0), closedAt: null },
       ...DEFAULT_EMOJI,
     },

@@ -181,6 +181,7 @@ CREATE TABLE "sessions" (
 	"language" text NOT NULL,
 	"state" text NOT NULL,
 	"loaded_by" bigint NOT NULL,
+	"hosts" text[] DEFAULT '{}' NOT NULL,
 	"speaker" bigint,
 	"channel" bigint,
 	"posting_to" bigint,

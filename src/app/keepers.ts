@@ -1,5 +1,5 @@
 import type { Id } from '../core/ids.js';
-import { hostsGroup, keepHindrance } from '../core/who-may.js';
+import { hostsGroup, isNamedHost, keepHindrance } from '../core/who-may.js';
 import type { App } from './app.js';
 
 /**
@@ -14,7 +14,7 @@ export async function mayKeepByReaction(
   if (!session) return true;
   const settings = app.memory.settings(server, session.group);
   if (settings.keeperRoles.length === 0 && settings.holdBackHours === 0) return true;
-  if (user === session.loadedBy) return true;
+  if (isNamedHost(user, session)) return true;
   const member = await app.chat.member(server, user);
   if (member === null) return false;
   return keepHindrance(member, settings, hostsGroup(member, settings), app.clock()) === null;

@@ -40,6 +40,8 @@ const archive = z.object({
     channel: id.nullable(),
     postedAt: instant.nullable(),
     closedAt: instant.nullable(),
+    // Files from before there were any have none.
+    hosts: z.array(id).default([]),
     // Files from before groups could choose them have neither.
     keepEmoji: words.default(KEEP),
     agreeEmoji: words.default(AGREE),

@@ -80,6 +80,8 @@ export type Door = 'slash' | 'menu' | 'component' | 'modal';
 interface HandlerBase {
   readonly door: Door;
   readonly name: string;
+  /** Offers for the focused option of a slash command, from memory: it cannot be deferred (facts 1.6). */
+  complete?(invocation: Invocation, focused: string, app: App): readonly Choice[];
 }
 
 /** Answers with messages. The adapter acknowledges before `run` begins, so nobody can forget to defer. */
@@ -90,8 +92,6 @@ export interface AnswerHandler extends HandlerBase {
   readonly isLong?: true;
   /** Yields progress, then the last answer; each replaces the one before. */
   run(invocation: Invocation, app: App): AsyncIterable<Answer> | Promise<Answer>;
-  /** Offers for the focused option, from memory: it cannot be deferred (facts 1.6). */
-  complete?(invocation: Invocation, focused: string, app: App): readonly Choice[];
 }
 
 /** Opens a modal. A modal must be the first response, so this answers at once and from memory (facts 1.5). */

@@ -51,7 +51,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
     },
     complete(name, focused, invocation) {
       const handler = find('slash', name);
-      if (!handler || handler.acknowledge === 'modal' || !handler.complete) return [];
+      if (!handler?.complete) return [];
       try {
         refuseTimedOut(app, invocation.caller);
         return handler.complete(invocation, focused, app).slice(0, 25);

@@ -62,6 +62,7 @@ export const takeawayTopic: Topic = {
       name: 'takeaway propose',
       acknowledge: 'modal',
       open: (i, app) => proposeModal(whichSession(app, i), questionOf(i, app), null),
+      complete: (i, _, app) => offerSessions(app, i),
     },
     { door: 'component', name: 'propose', acknowledge: 'modal', open: openPropose },
     { door: 'modal', name: 'propose', acknowledge: 'ephemeral', run: proposeText },

@@ -3,7 +3,14 @@ import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { SessionRecord } from '../core/record.js';
 import type { Session } from '../core/sessions.js';
-import { hostsGroup as byRole, heldBackUntil, isTimedOut, keepHindrance, type Member } from '../core/who-may.js';
+import {
+  hostsGroup as byRole,
+  heldBackUntil,
+  isNamedHost,
+  isTimedOut,
+  keepHindrance,
+  type Member,
+} from '../core/who-may.js';
 import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
 import type { Caller } from './command.js';
 
@@ -11,12 +18,12 @@ const ADMINISTRATOR = 1n << 3n;
 const MANAGE_SERVER = 1n << 5n;
 
 /** What of a session says who its hosts are. */
-type Hosted = Pick<Session, 'server' | 'group' | 'loadedBy'>;
+type Hosted = Pick<Session, 'server' | 'group' | 'loadedBy' | 'hosts'>;
 
-/** A host is who may Manage Server, who loaded the session, and who has a role of the group's hosts (design 8). */
+/** A host is who may Manage Server, who loaded the session or was named, and who has a role of the group's hosts (design 8). */
 export function isHost(app: App, caller: Caller, session: Hosted): boolean {
   if (caller.server !== session.server) return false;
-  return caller.user === session.loadedBy || hostsGroup(app, caller, session.group);
+  return isNamedHost(caller.user, session) || hostsGroup(app, caller, session.group);
 }
 
 /** True for those who are hosts of whatever the group does: by Manage Server, or by a role of the group's hosts. */

@@ -21,6 +21,8 @@ export interface Session extends SessionEmoji {
   readonly language: Language;
   readonly state: SessionState;
   readonly loadedBy: Id;
+  /** Further people who host it. */
+  readonly hosts: readonly Id[];
   readonly speaker: Id | null;
   /** The text channel or forum where it was posted, null before that. */
   readonly channel: Id | null;

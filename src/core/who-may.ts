@@ -1,4 +1,5 @@
 import type { Id } from './ids.js';
+import type { Session } from './sessions.js';
 import type { GroupSettings } from './settings.js';
 
 /** A member of a server, as far as it decides what they may do. */
@@ -13,6 +14,11 @@ export interface Member {
 }
 
 type Roles = Pick<GroupSettings, 'hostRoles' | 'keeperRoles' | 'holdBackHours'>;
+
+/** True for whoever loaded a session, or was named as a host of it. */
+export function isNamedHost(user: Id, { loadedBy, hosts }: Pick<Session, 'loadedBy' | 'hosts'>): boolean {
+  return user === loadedBy || hosts.includes(user);
+}
 
 /** True for hosts of all that a group does: by Manage Server, or by a role of the group's hosts (design 8). */
 export function hostsGroup(

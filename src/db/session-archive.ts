@@ -73,9 +73,9 @@ export async function readArchive(
 
 function sessionOf({ session }: SessionRecord): SessionArchive['session'] {
   const { server, id, group, slug, state, loadedBy, speaker, channel, postedAt, closedAt } = session;
-  const { keepEmoji, agreeEmoji } = session;
+  const { keepEmoji, agreeEmoji, hosts } = session;
   const frame = { server, id, group, slug, state, loadedBy, speaker, channel, postedAt, closedAt };
-  return { ...frame, keepEmoji, agreeEmoji };
+  return { ...frame, keepEmoji, agreeEmoji, hosts };
 }
 
 async function readDocuments(tx: Db, server: Id, session: bigint) {

@@ -7,6 +7,7 @@ import type { Place, PlaceKind, Question, SectionName, Session } from '../core/s
 import { chunks } from './chunks.js';
 import { closeSession, reopenSession } from './close-session.js';
 import type { Db } from './db.js';
+import { eraseSession } from './erase-session.js';
 import { loadSession } from './load-session.js';
 import type { ParseDocument } from './parse-document.js';
 import { generatedSections, places, questions, sessionDrafts, sessions } from './schema.js';
@@ -36,6 +37,8 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
     savePlace: (server, place) => savePlace(db, server, place),
     markPosted: (server, session, channel, at) => markPosted(db, server, session, channel, at),
     setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker }),
+    setHosts: (server, session, loadedBy, hosts) => updateSession(db, server, session, { loadedBy, hosts }),
+    erase: (server, session) => eraseSession(db, server, session),
     plan: (server, session, plan) =>
       updateSession(db, server, session, { plannedAt: plan?.at ?? null, plannedTo: plan?.channel ?? null }),
     openUpTo: (server, session, questions) => updateSession(db, server, session, { openUpTo: questions }),

@@ -31,11 +31,11 @@ export async function writeFrame(
   before: SessionArchive | null,
 ): Promise<void> {
   const { document, draft } = frame;
-  const { state, speaker, channel, postedAt, closedAt } = frame.session;
+  const { state, speaker, hosts, channel, postedAt, closedAt } = frame.session;
   const shown = document ? { title: document.title, file: document.file, language: document.language } : {};
   await tx
     .update(sessions)
-    .set({ state, speaker, channel, postedAt, closedAt, source: bytesOf(document), ...shown })
+    .set({ state, speaker, hosts, channel, postedAt, closedAt, source: bytesOf(document), ...shown })
     .where(and(eq(sessions.server, server), eq(sessions.id, session)));
   const source = bytesOf(draft);
   if (draft !== null && source !== null) {

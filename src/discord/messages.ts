@@ -1,6 +1,6 @@
 import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { Id } from '../core/ids.js';
-import type { OutgoingMessage } from '../core/ports/chat.js';
+import { type OutgoingMessage, UnreachableError } from '../core/ports/chat.js';
 import { apiCode, reaching } from './api-errors.js';
 import type { Connection } from './connection.js';
 import { inOpenThread } from './open-thread.js';
@@ -39,6 +39,15 @@ export async function editMessage(
       connection.rest.patch(Routes.channelMessage(channel, id), { body: changed, files }),
     ),
   );
+}
+
+/** Deletes a message of ours. */
+export async function removeMessage({ rest }: Connection, channel: Id, id: Id): Promise<void> {
+  try {
+    await reaching(`Message ${id}`, () => rest.delete(Routes.channelMessage(channel, id)));
+  } catch (error) {
+    if (!(error instanceof UnreachableError && error.reason === 'missing')) throw error;
+  }
 }
 
 /** The thread on a message. Its id is the message's, so asking twice finds the same thread (facts 1.3). */

@@ -121,6 +121,13 @@ const SESSION_ROWS: readonly PermissionRow[] = [
   row('slash', 'session speaker', HOSTS, () => ({ options: { user: PEOPLE.marta } })),
   row('slash', 'session status', ANYONE),
   row('slash', 'session export', ANYONE),
+  row('slash', 'session template', AND_OUTSIDER(ANYONE), () => ({ options: { title: 'Bread' } })),
+  row('slash', 'session hosts', HOSTS, () => ({ options: { add: PEOPLE.ilse } })),
+  row('slash', 'session delete', HOSTS, async (group) => ({ options: { session: await unposted(group) } })),
+  row('modal', 'session-delete', HOSTS, async (group) => ({
+    args: [await unposted(group)],
+    fields: { title: [`Bread ${count}`] },
+  })),
   row('slash', 'session brief', HOSTS),
   row('component', 'brief-post', HOSTS, ofSession),
   row('slash', 'session meet', HOSTS),
@@ -240,11 +247,11 @@ const SERVER_ROWS: readonly PermissionRow[] = [
 const offers = (name: string, allowed = ANYONE, deed: Deed = {}) => row('offers', name, allowed, () => deed);
 
 const OFFER_ROWS: readonly PermissionRow[] = [
-  ...['speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export'].map((verb) =>
+  ...['hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map((verb) =>
     offers(`session ${verb}`),
   ),
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
-  ...['list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
+  ...['propose', 'list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
   offers('digest schedule', AND_OUTSIDER(ANYONE)),
   offers('settings', AND_OUTSIDER([...HOSTS, 'neighbour'])),
 ];

@@ -198,6 +198,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
       return nextId();
     },
     edit: async (channel, _, body) => void sent.push({ channel, body }),
+    remove: async () => undefined,
     react: async (_, message, emoji) => void reactions.push(`+${emoji} ${message}`),
     unreact: async (_, message, emoji) => void reactions.push(`-${emoji} ${message}`),
     onWait: () => () => undefined,

@@ -66,6 +66,19 @@ describeEachStore('what was published', parseSession, (under) => {
     return since;
   }
 
+  it('loses words that nobody agreed with, which stand there in a small group’s week', async () => {
+    const { ilse, teo } = group.people;
+    const { id } = await teo.say(talk, 'Count the freezer.');
+    await ilse.react(talk, id, KEEP);
+    await group.settle();
+    await publish();
+    expect(shown()).toContain('Count the freezer.');
+    await teo.remove(talk, id);
+    await group.settle();
+    expect(shown()).not.toContain('Count the freezer.');
+    expect(file()).not.toContain('Count the freezer.');
+  });
+
   it('loses a deleted message’s words in the digest and in its file, with one edit; the rest stays', async () => {
     counted = 0;
     const gone = await kept('Count the freezer.');

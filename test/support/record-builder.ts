@@ -57,6 +57,7 @@ function sessionOf(spec: Spec, ids: Ids): Session {
     language: spec.language ?? 'en',
     state: spec.closed === undefined ? 'posted' : 'closed',
     loadedBy: '500',
+    hosts: [],
     speaker: spec.speaker === undefined ? null : ids.person(spec.speaker),
     channel: '10',
     postingTo: null,

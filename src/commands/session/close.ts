@@ -2,15 +2,13 @@ import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../../app/app.js';
 import { closeSession, reopenSession } from '../../app/closing.js';
 import { componentId } from '../../core/component-id.js';
-import { UserError } from '../../core/errors.js';
 import { closingTexts } from '../../render/catalogue/closing/closing-texts.js';
 import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
-import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
 import { escapeChat } from '../../render/chat/escape.js';
 import { button, layout, row, text } from '../../render/discord/parts.js';
 import type { Answer, Invocation } from '../command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
-import { requireHost } from '../who-may.js';
+import { hosted } from './hosted.js';
 import type { Subcommand } from './subcommand.js';
 
 /** `/session close`: the answer has the button that takes it back. */
@@ -59,22 +57,15 @@ export const reopenSubcommand: Subcommand = {
 };
 
 async function close(invocation: Invocation, app: App, session: string): Promise<Answer> {
-  const { id, server, title } = hosted(invocation, app, session);
+  const { id, server, title } = hosted(invocation, app, session).session;
   const say = closingTexts[languageOf(invocation.caller.locale)];
   await closeSession(app, server, id);
   return layout(text(say.closed(escapeChat(title))), row(button(say.reopen, componentId('reopen', id))));
 }
 
 async function reopen(invocation: Invocation, app: App, session: string): Promise<Answer> {
-  const { id, server, title } = hosted(invocation, app, session);
+  const { id, server, title } = hosted(invocation, app, session).session;
   const say = closingTexts[languageOf(invocation.caller.locale)];
   await reopenSession(app, server, id);
   return layout(text(say.reopened(escapeChat(title))), row(button(say.close, componentId('close', id))));
-}
-
-function hosted({ caller }: Invocation, app: App, session: string) {
-  const record = app.memory.session(caller.server, session);
-  if (!record) throw new UserError((language) => wrapTexts[language].notPosted);
-  requireHost(app, caller, record.session);
-  return record.session;
 }

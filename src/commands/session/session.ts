@@ -1,16 +1,21 @@
 import type { Topic } from '../command.js';
 import { briefSubcommand, meetSubcommand } from './brief.js';
 import { closeSubcommand, reopenSubcommand } from './close.js';
+import { deleteSubcommand } from './delete.js';
 import { exportSubcommand } from './export.js';
+import { hostsSubcommand } from './hosts.js';
 import { loadSubcommand } from './load.js';
 import { speakerSubcommand } from './speaker.js';
 import { statusSubcommand } from './status.js';
 import type { Subcommand } from './subcommand.js';
+import { templateSubcommand } from './template.js';
 import { wrapSubcommand } from './wrap.js';
 
 /** In the order in which a host meets them. */
 const SUBCOMMANDS: readonly Subcommand[] = [
+  templateSubcommand,
   loadSubcommand,
+  hostsSubcommand,
   speakerSubcommand,
   statusSubcommand,
   briefSubcommand,
@@ -19,6 +24,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   closeSubcommand,
   reopenSubcommand,
   exportSubcommand,
+  deleteSubcommand,
 ];
 
 /** `/session`: a session's life, one subcommand a file. */

@@ -105,6 +105,7 @@ function mergeSession(here: ArchivedSession, there: ArchivedSession): ArchivedSe
     ...here,
     state: later(STATES, here.state, there.state),
     speaker: here.speaker ?? there.speaker,
+    hosts: [...new Set([...here.hosts, ...there.hosts])].filter((host) => host !== here.loadedBy),
     channel: here.channel ?? there.channel,
     postedAt: here.postedAt ?? there.postedAt,
     closedAt: here.closedAt ?? there.closedAt,

@@ -14,6 +14,7 @@ export interface ArchivedSession
     | 'slug'
     | 'state'
     | 'loadedBy'
+    | 'hosts'
     | 'speaker'
     | 'channel'
     | 'postedAt'

@@ -106,6 +106,8 @@ export interface Chat {
   /** Sends a message; the same `nonce` (at most 25 characters) within some minutes gives the first message again. */
   send(channel: Id, body: OutgoingMessage, nonce?: string): Promise<Id>;
   edit(channel: Id, message: Id, body: OutgoingMessage): Promise<void>;
+  /** Deletes a message of ours; one that is gone already is no error. */
+  remove(channel: Id, message: Id): Promise<void>;
   /** The thread on a message; asked twice, it is the same thread. */
   startThread(channel: Id, message: Id, name: string): Promise<Id>;
   /** A forum post: its id is also its first message's. Not repeatable: look before asking again (facts 5.5). */

@@ -60,6 +60,13 @@ export interface SessionStore {
   savePlace(server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
+  /** Who hosts it: whoever counts as having loaded it, and the others. */
+  setHosts(server: Id, session: string, loadedBy: Id, hosts: readonly Id[]): Promise<void>;
+  /**
+   * Erases all of a session but the ids of deleted messages, in one transaction, and puts the digests with words of it in
+   * doubt. False when this server has none of that id.
+   */
+  erase(server: Id, session: string): Promise<boolean>;
   /** It is to be posted by itself; null takes that back. */
   plan(server: Id, session: string, plan: { readonly at: Date; readonly channel: Id } | null): Promise<void>;
   /** So many questions are open from now on; null for all. */

@@ -28,6 +28,8 @@ export const sessions = pgTable(
     language: textColumn('language').$type<Language>().notNull(),
     state: textColumn('state').$type<SessionState>().notNull(),
     loadedBy: idColumn('loaded_by').notNull(),
+    /** Further people who host it. */
+    hosts: textListColumn('hosts').notNull().default([]),
     speaker: idColumn('speaker'),
     channel: idColumn('channel'),
     postingTo: idColumn('posting_to'),

@@ -30,8 +30,8 @@ export function digestWords(records: readonly SessionRecord[], period: Period, z
   );
 }
 
-function shownIn({ took, heard, argued, open, late }: SessionDigest): readonly string[] {
-  const claims: readonly ClaimTalk[] = [...heard, ...argued.flatMap(claimsOf), ...open, ...late];
+function shownIn({ took, heard, kept, argued, open, late }: SessionDigest): readonly string[] {
+  const claims: readonly ClaimTalk[] = [...heard, ...kept, ...argued.flatMap(claimsOf), ...open, ...late];
   const items = claims.map((claim) => claim.number);
   for (const { takeaway, claims: restsOn, reasons } of took) {
     const item = `t${takeaway.number}`;

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { type RenderedDigest, renderDigest } from '../../../src/render/digest/render-digest.js';
+import { digestQuotes } from '../../../src/render/published/digest-quotes.js';
 import { october, recordOf } from '../../support/record-builder.js';
 import type { Spec } from '../../support/session-spec.js';
 import { hostileTexts } from '../document/hostile-texts.js';
@@ -169,4 +170,12 @@ test('a digest that is written again later differs in nothing but what was withd
     each.filter((line) => !counts.test(line) && !line.includes('taken back')).map((line) => line.replace(links, ')'));
   expect(comparable(after)).toEqual(comparable(lines));
   expect(after.join()).not.toMatch(/taken back|later/);
+});
+
+test.each(Object.entries(cases))('whose words the digest %s holds is known', (_, each) => {
+  const { message, file } = digestOf(each);
+  const text = `${JSON.stringify(message.components)}\n${new TextDecoder().decode(file.data)}`;
+  const printed = new Set([...text.matchAll(/\[(\d+\.\d+)\]\(https:/g)].map(([, number]) => number));
+  const known = new Set(digestQuotes(each.specs.map(recordOf), each.period, 'Europe/Berlin').map(({ item }) => item));
+  expect([...printed].filter((number) => !known.has(number ?? ''))).toEqual([]);
 });

@@ -103,6 +103,7 @@ function loadedFrom(source: string, isPosted: boolean): LoadedSession {
     language: document.language,
     state: isPosted ? 'posted' : 'loaded',
     loadedBy: SERVER,
+    hosts: [],
     speaker: null,
     channel: SERVER,
     postingTo: null,

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm/sql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSession } from '../../src/core/document/parse.js';
+import { KEEP } from '../../src/core/replies.js';
+import * as schema from '../../src/db/schema.js';
+import { describeEachStore } from '../db/each-store.js';
+import { type Group, startGroup, wordsOf } from './group.js';
+
+const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
+
+describeEachStore('who hosts a session', parseSession, (under) => {
+  let group: Group;
+  let talk: string;
+  beforeEach(async () => {
+    group = await startGroup(under.store);
+    const document = { name: 'bread.md', data: SOURCE };
+    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
+    await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+  });
+  afterEach(() => group.close());
+
+  const run = async (who: Group['host'], line: string, values = {}) =>
+    wordsOf(await (await who.run(group.room, line, values)).answer());
+
+  it('is whoever was named, until they no longer are', async () => {
+    const { ilse } = group.people;
+    expect(await run(ilse, 'session close')).toContain('Only a host');
+    const added = await run(group.host, 'session hosts', { add: ilse.id });
+    expect(added).toContain(`<@${ilse.id}> hosts it now, too.`);
+    expect(added).toContain(`<@${group.host.id}>, <@${ilse.id}>`);
+    await group.restart();
+    expect(await run(ilse, 'session close')).toContain('is closed');
+    // Ilse takes over from who loaded it.
+    await run(ilse, 'session hosts', { remove: group.host.id });
+    const [session] = await under.store.sessions.list(group.guild.id);
+    expect(session).toMatchObject({ loadedBy: ilse.id, hosts: [] });
+    await run(group.host, 'session hosts', { add: group.people.teo.id });
+    await run(group.host, 'session hosts', { remove: group.people.teo.id });
+    expect(await run(group.people.teo, 'session reopen')).toContain('Only a host');
+  });
+
+  it('who deletes it types its title; then nothing of it is left but the threads', async () => {
+    const { teo, ilse } = group.people;
+    const news = group.guild.createChannel({ name: 'news' }).id;
+    await run(group.host, 'digest schedule', { channel: news, weekday: 'Friday', hour: 18, zone: 'Europe/Berlin' });
+    const said = await teo.say(talk, 'Count the freezer.');
+    await ilse.react(talk, said.id, KEEP);
+    await group.settle();
+    const page = await (await group.host.run(group.room, 'session wrap')).answer();
+    for (const next of ['Next', 'Next']) await (await group.host.click(group.room, page.id, next)).answer();
+    const asked = await group.host.click(group.room, page.id, 'Publish …');
+    await group.host.submit(asked.modal, { acts: ['Post the filled document'] });
+    await group.settle();
+    await (await ilse.run(group.room, 'session export')).answer();
+    group.setTime('2026-10-09T16:00:10Z');
+    await group.bot.tick();
+    expect(wordsOf(ilse.sees(news)[0] ?? {})).toContain('Count the freezer.');
+    const notes = () => group.people.marta.sees(group.room).filter((message) => message.attachments.length > 0);
+    expect(notes()).toHaveLength(1);
+
+    const wrong = await group.host.run(group.room, 'session delete');
+    const refused = await (await group.host.submit(wrong.modal, { title: 'Keeping milk fresh' })).answer();
+    expect(wordsOf(refused)).toContain('nothing was deleted');
+    expect(await under.store.sessions.list(group.guild.id)).toHaveLength(1);
+
+    const right = await group.host.run(group.room, 'session delete');
+    const deleted = await (await group.host.submit(right.modal, { title: ' keeping  bread fresh' })).answer();
+    await group.settle();
+    expect(wordsOf(deleted)).toMatch(/is deleted[\s\S]*exported <t:\d+:f> by <@\d+>/);
+    expect(wordsOf(deleted)).toContain(ilse.id);
+    for (const [name, table] of Object.entries(schema)) {
+      if (['tombstones', 'servers', 'people', 'digestSchedules', 'postedDigests', 'work'].includes(name)) continue;
+      expect(await under.db.select().from(table).where(eq(table.server, group.guild.id)), name).toEqual([]);
+    }
+    expect(wordsOf(ilse.sees(news)[0] ?? {})).not.toContain('Count the freezer.');
+    expect(notes()).toEqual([]);
+    expect(group.local.world.channels.has(talk)).toBe(true);
+    // What is said there afterwards is nobody's business of ours.
+    await teo.say(talk, 'Anybody here?');
+    await group.settle();
+    expect(await under.store.replies.find(group.guild.id, said.id)).toBeNull();
+    expect(await under.db.select().from(schema.replies)).toEqual([]);
+  });
+
+  it('begins with a document that can be loaded as it is', async () => {
+    const asked = await group.people.ilse.run(group.room, 'session template', { title: 'Keeping milk: fresh?' });
+    const message = await asked.answer();
+    const data = Buffer.from(group.local.fetchFile(message.attachments[0]?.url ?? '')?.data ?? []);
+    const loaded = await run(group.host, 'session load', { document: { name: 'session.md', data } });
+    expect(loaded).toContain('Keeping milk: fresh?');
+    expect(loaded).toContain('Post');
+  });
+});
