@@ -1,9 +1,22 @@
-import { keepByReaction } from '../../src/app/keeping.js';
 import type { Door } from '../../src/commands/command.js';
 import { DEFAULT_GROUP, groupKey } from '../../src/core/groups.js';
-import { claimNumber } from '../../src/core/record.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
-import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup } from './small-group.js';
+import {
+  anew,
+  another,
+  byNumber,
+  byTakeaway,
+  candidate,
+  closed,
+  type Deed,
+  kept,
+  ofSession,
+  proposed,
+  target,
+  twoSentences,
+  unposted,
+} from './permission-deeds.js';
+import { PEOPLE, ROOM, SERVER, type SmallGroup } from './small-group.js';
 
 /**
  * Whom the table tells apart. `neighbour` hosts another group of this server; `outsider` manages another server and
@@ -20,9 +33,6 @@ export type Who =
   | 'timed-out'
   | 'outsider';
 
-/** What is done in a cell, but for who does it. */
-export type Deed = Omit<Doing, 'by' | 'server' | 'permissions' | 'roles' | 'timedOutUntil'>;
-
 /** One handler: who may, and what they do; each cell prepares its own objects. */
 export interface PermissionRow {
   readonly door: Door | 'offers';
@@ -37,59 +47,6 @@ const HOSTS: readonly Who[] = ['host', 'admin'];
 const AND_OUTSIDER = (those: readonly Who[]): readonly Who[] => [...those, 'outsider'];
 const KEY = groupKey(DEFAULT_GROUP);
 
-let count = 0;
-const anew = () => `It stops the clock ${++count} times.`;
-
-/** Words of the speaker that the keeper kept and tagged. */
-async function kept(group: SmallGroup): Promise<{ readonly message: string; readonly number: string }> {
-  const words = anew();
-  const message = await group.say('marta', 1, words);
-  const [{ value } = { value: '' }] = sentenceValues(words);
-  const fields = { sentence: [value], rows: ['crust'] };
-  await group.act('modal', 'keep', { by: 'ilse', in: group.thread(1), args: [message], fields });
-  const claim = (await group.record()).claims.find((each) => each.message === message);
-  return { message, number: claim ? claimNumber(claim) : '' };
-}
-
-/** The same, by a reaction: its tags wait. */
-async function candidate(group: SmallGroup): Promise<string> {
-  const message = await group.say('marta', 1, anew());
-  await keepByReaction(group.app, { server: SERVER, session: group.session, message, user: PEOPLE.ilse });
-  await group.app.memory.refresh(SERVER, group.session);
-  const claim = (await group.record()).claims.find((each) => each.message === message);
-  return claim ? claimNumber(claim) : '';
-}
-
-/** A takeaway that the participant proposed. */
-async function proposed(group: SmallGroup): Promise<string> {
-  const fields = { sentence: [anew()], claims: [] };
-  await group.act('modal', 'propose', { by: 'teo', args: [group.session], fields });
-  return String((await group.record()).takeaways.at(-1)?.number);
-}
-
-async function target(group: SmallGroup, thread: 1 | 'takeaways', words = anew()): Promise<Deed> {
-  const author = thread === 1 ? 'marta' : 'teo';
-  const id = await group.say(author, thread, words);
-  const channel = group.thread(thread);
-  return { in: channel, target: { id, channel, author: PEOPLE[author], text: words, replyTo: null } };
-}
-
-/** A session that was loaded and not posted. */
-async function unposted({ app }: SmallGroup): Promise<string> {
-  const title = `Bread ${++count}`;
-  const source = new TextEncoder().encode(`# ${title}\n\n## Questions\n\n1. Is it cheating?\n`);
-  const draft = { server: SERVER, group: DEFAULT_GROUP, slug: `bread-${count}`, title, file: 'b.md', source };
-  const { id } = await app.store.sessions.saveDraft({ ...draft, language: 'en', loadedBy: PEOPLE.hanna });
-  await app.memory.refresh(SERVER, id);
-  return id;
-}
-
-async function closed({ app, session }: SmallGroup): Promise<Deed> {
-  await app.store.sessions.close(SERVER, session, app.clock());
-  await app.memory.refresh(SERVER, session);
-  return {};
-}
-
 function row(
   door: PermissionRow['door'],
   name: string,
@@ -99,15 +56,9 @@ function row(
   return { door, name, allowed, prepare };
 }
 
-const byNumber = async (group: SmallGroup) => ({ args: [group.session, (await kept(group)).number] });
-const byTakeaway = async (group: SmallGroup) => ({ args: [group.session, await proposed(group)] });
-const ofSession = (group: SmallGroup) => ({ args: [group.session] });
-const twoSentences = async (group: SmallGroup) =>
-  group.say('marta', 1, `${anew()} The oven brings the crust back, ${count}.`);
-
 const SESSION_ROWS: readonly PermissionRow[] = [
   row('slash', 'session load', AND_OUTSIDER(HOSTS), () => ({
-    files: new Map([['document', { name: `b${++count}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
+    files: new Map([['document', { name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
   })),
   row('component', 'post', HOSTS, async (group) => ({ args: [await unposted(group), ROOM, 'new'] })),
   row('component', 'post-daily', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
@@ -124,10 +75,10 @@ const SESSION_ROWS: readonly PermissionRow[] = [
   row('slash', 'session template', AND_OUTSIDER(ANYONE), () => ({ options: { title: 'Bread' } })),
   row('slash', 'session hosts', HOSTS, () => ({ options: { add: PEOPLE.ilse } })),
   row('slash', 'session delete', HOSTS, async (group) => ({ options: { session: await unposted(group) } })),
-  row('modal', 'session-delete', HOSTS, async (group) => ({
-    args: [await unposted(group)],
-    fields: { title: [`Bread ${count}`] },
-  })),
+  row('modal', 'session-delete', HOSTS, async (group) => {
+    const session = await unposted(group);
+    return { args: [session], fields: { title: [group.app.memory.session(SERVER, session)?.session.title ?? ''] } };
+  }),
   row('slash', 'session brief', HOSTS),
   row('component', 'brief-post', HOSTS, ofSession),
   row('slash', 'session meet', HOSTS),
@@ -188,7 +139,7 @@ const KEEPING_ROWS: readonly PermissionRow[] = [
   row('component', 'me', AND_OUTSIDER(ANYONE), () => ({ args: ['0'] })),
   row('component', 'me-reword', ['keeper', 'speaker', 'host', 'admin'], async (group) => {
     const { message, number } = await kept(group);
-    await group.edit(message, `It really stops the clock ${count} times.`);
+    await group.edit(message, `It really stops the clock so many times.`);
     return { args: [group.session, number, '0'] };
   }),
   row('component', 'me-out', ['keeper', 'speaker', 'host', 'admin'], byNumber),
@@ -235,7 +186,7 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   row('component', 'settings-channel', HOSTS, () => ({ args: [KEY, 'channel'], fields: { values: [ROOM] } })),
   row('component', 'settings-undo', HOSTS, async ({ app }) => {
     const act = { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna, at: app.clock() };
-    const change = await app.store.settings.change(act, { acceptAt: (++count % 90) + 2 });
+    const change = await app.store.settings.change(act, { acceptAt: (another() % 90) + 2 });
     return { args: [KEY, change?.id ?? ''] };
   }),
   row('component', 'settings-form', AND_OUTSIDER(HOSTS), () => ({ args: [KEY, 'people'] })),

@@ -6,7 +6,8 @@ import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { Chat } from '../../src/core/ports/chat.js';
 import { describeOneStore } from '../db/each-store.js';
-import { type Deed, PERMISSION_ROWS, type PermissionRow, type Who } from './permission-rows.js';
+import type { Deed } from './permission-deeds.js';
+import { PERMISSION_ROWS, type PermissionRow, type Who } from './permission-rows.js';
 import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup, smallGroup } from './small-group.js';
 
 const OTHER = '1234567890123456799';
@@ -45,7 +46,14 @@ describeOneStore('who may do what', parseSession, (under) => {
   async function stage(): Promise<SmallGroup> {
     const group = await smallGroup(under.store);
     const { app, session } = group;
-    await changeSettings(app, { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna }, { hostRoles: [HOST_ROLE] });
+    await changeSettings(
+      app,
+      { server: SERVER, group: DEFAULT_GROUP, by: PEOPLE.hanna },
+      {
+        hostRoles: [HOST_ROLE],
+        proposalsPerPerson: 50,
+      },
+    );
     await changeSettings(app, { server: SERVER, group: 'evenings', by: PEOPLE.hanna }, { hostRoles: [NEIGHBOUR_ROLE] });
     await under.store.sessions.setSpeaker(SERVER, session, PEOPLE.marta);
     const schedule = { channel: ROOM, weekday: 5, hour: 17, zone: 'UTC', since: app.clock() };
