@@ -180,6 +180,31 @@ describeEachStore('/settings', parseSession, (under) => {
     expect(text).not.toContain('6 October');
   });
 
+  it('lets 📌 keep for the chosen roles alone, also what was pressed while the bot was away', async () => {
+    const role = group.guild.createRole({ name: 'keepers' }).id;
+    const shown = await page(group.host);
+    await said(await group.host.choose(group.room, shown.id, 'Who may keep', [role]));
+    const loaded = await group.host.run(group.room, 'session load', { document: { name: 'bread.md', data: SOURCE } });
+    await group.host.click(group.room, (await loaded.answer()).id, 'Post');
+    await group.settle();
+    const [session] = await under.store.sessions.list(group.guild.id);
+    const record = async () => {
+      await group.settle();
+      return under.store.record(group.guild.id, session?.id ?? '');
+    };
+    const thread = (await record())?.places.find((place) => place.question === 1)?.thread ?? '';
+    const { ilse, teo, noor } = group.people;
+    const words = await ilse.say(thread, 'It stops the clock.');
+    for (const person of [teo, noor]) await person.react(thread, words.id, '📌');
+    await group.restart();
+    expect(await record()).toMatchObject({ claims: [], reactions: [{}, {}] });
+    const receipts = ilse.sees(thread).find(({ id }) => id === words.id)?.reactions;
+    expect(receipts?.map(({ count }) => count)).toEqual([2]);
+    group.guild.editMember(teo.id, { roleIds: [role] });
+    await group.restart();
+    expect((await record())?.claims.map(({ keeper }) => keeper)).toEqual([teo.id]);
+  });
+
   it('says in which language a quiet week’s digest is', async () => {
     const news = group.guild.createChannel({ name: 'news' }).id;
     await fill(await page(group.host), 'Time and digest …', { language: 'Deutsch' });
