@@ -1,3 +1,12 @@
+CREATE TABLE "audits" (
+	"server" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "audits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"rows" integer NOT NULL,
+	CONSTRAINT "audits_server_id_pk" PRIMARY KEY("server","id")
+);
+--> statement-breakpoint
 CREATE TABLE "claims" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,

@@ -167,5 +167,9 @@ function tellingOfChanges(memory: Memory, changed: () => void): Memory {
       await memory.refresh(server, session);
       changed();
     },
+    async remember(server) {
+      await memory.remember(server);
+      changed();
+    },
   };
 }

@@ -6,6 +6,7 @@ import { helpTopic } from './help.js';
 import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
 import { peopleTopic } from './people.js';
+import { privacyTopic } from './privacy.js';
 import { sessionTopic } from './session/session.js';
 import { settingsTopic } from './settings.js';
 import { takeawayTopic } from './takeaway.js';
@@ -19,6 +20,7 @@ export const allTopics: readonly Topic[] = [
   digestTopic,
   peopleTopic,
   meTopic,
+  privacyTopic,
   settingsTopic,
   doctorTopic,
   helpTopic,

@@ -3,10 +3,11 @@ import { and, asc, eq, or, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { IngestReport } from '../core/ports/store.js';
 import type { Change } from '../core/replies.js';
-import { type BatchMessages, batchMessages, type StoredMessages } from './batch-message.js';
+import { batchMessages, type StoredMessages } from './batch-message.js';
 import { batchPlan, inOrderOfChanges, seenNames } from './batch-plan.js';
 import type { Db } from './db.js';
 import { doubtMessages } from './doubt-digests.js';
+import { dropGenerated } from './drop-generated.js';
 import { type BatchPlace, mergeBatch, whereOf } from './merge-batch.js';
 import { replyFromRow } from './reply-rows.js';
 import { places, reactions, replies, sessions, tombstones } from './schema.js';
@@ -34,7 +35,7 @@ export async function applyBatch(db: Db, changes: readonly Change[], cursor?: Cu
     const messages = batchMessages(stored);
     mergeBatch(changes, found, messages);
     const plan = batchPlan(messages.all());
-    const names = seenNames(changes, (server, id) => standsAfter(messages, server, id));
+    const names = seenNames(changes, (server, id) => messages.at(server, id).now?.author ?? null);
     const gone = changes.some((change) => change.kind === 'channel-deleted') ? found.filter((place) => place.gone) : [];
     const removed = await writePlan(tx, plan, names, gone);
     if (cursor !== undefined) await moveCursor(tx, cursor);
@@ -43,12 +44,12 @@ export async function applyBatch(db: Db, changes: readonly Change[], cursor?: Cu
       tx,
       [...touched, ...removed].map(({ server, message }) => ({ server, id: message })),
     );
+    await dropGenerated(
+      tx,
+      removed.map(({ server, message }) => ({ server, id: message })),
+    );
     return { touched: [...touched, ...removed], keeps: inOrderOfChanges(plan.keeps, changes) };
   });
-}
-
-function standsAfter(messages: BatchMessages, server: Id, id: Id): boolean {
-  return messages.at(server, id).now !== null;
 }
 
 const emojiColumns = { keepEmoji: sessions.keepEmoji, agreeEmoji: sessions.agreeEmoji };

@@ -87,12 +87,18 @@ export interface SeenName {
   readonly at: Date;
 }
 
-/** The newest name of every author whose message stands or is told again in this batch, deleted ones left out. */
-export function seenNames(changes: readonly Change[], stands: (server: Id, message: Id) => boolean): SeenName[] {
+/**
+ * The newest name of every author whose message stands or is told again in this batch, deleted ones left out, and those
+ * of people who had themselves forgotten.
+ *
+ * @param authorOf who counts as a message's author after the batch; null for one that does not stand
+ */
+export function seenNames(changes: readonly Change[], authorOf: (server: Id, message: Id) => Id | null): SeenName[] {
   const newest = new Map<string, SeenName>();
   for (const change of changes) {
-    if (change.kind !== 'message' || !stands(change.message.server, change.message.id)) continue;
+    if (change.kind !== 'message') continue;
     const { server, author: id, authorName: name } = change.message;
+    if (authorOf(server, change.message.id) !== id) continue;
     const at = writtenAt(change.message);
     const seen = newest.get(`${server}:${id}`);
     if (seen === undefined || seen.at.getTime() < at.getTime()) newest.set(`${server}:${id}`, { server, id, name, at });

@@ -3,6 +3,7 @@ import { archiveStore } from './archives.js';
 import { claimStore } from './claims.js';
 import type { Database } from './db.js';
 import { digestStore } from './digests.js';
+import { privacyStore } from './forget-person.js';
 import { leftOutStore } from './left-out.js';
 import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
@@ -27,6 +28,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     leftOut: leftOutStore(db),
     takeaways: takeawayStore(db),
     people: peopleStore(db),
+    privacy: privacyStore(db),
     settings: settingsStore(db),
     digests: digestStore(db),
     work: workStore(db),

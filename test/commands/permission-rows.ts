@@ -179,6 +179,8 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   })),
   row('component', 'name-me', AND_OUTSIDER(ANYONE)),
   row('component', 'call-me', AND_OUTSIDER(ANYONE), () => ({ args: ['none'] })),
+  ...['show', 'name', 'export', 'forget'].map((verb) => row('slash', `privacy ${verb}`, AND_OUTSIDER(ANYONE))),
+  ...['own-export', 'forget-ask', 'forget-not', 'forget'].map((name) => row('component', name, AND_OUTSIDER(ANYONE))),
   row('component', 'words', ANYONE, ofSession),
   row('component', 'table', ANYONE, ofSession),
   row('slash', 'settings', AND_OUTSIDER(HOSTS)),

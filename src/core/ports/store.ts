@@ -9,6 +9,7 @@ import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { LeftOutStore } from './left-out.js';
 import type { PeopleStore } from './people.js';
+import type { PrivacyStore } from './privacy.js';
 import type { PublishedStore } from './published.js';
 import type { ServerStore } from './servers.js';
 import type { SettingsStore } from './settings.js';
@@ -260,6 +261,7 @@ export interface Store {
   readonly leftOut: LeftOutStore;
   readonly takeaways: TakeawayStore;
   readonly people: PeopleStore;
+  readonly privacy: PrivacyStore;
   readonly settings: SettingsStore;
   readonly digests: DigestStore;
   readonly work: WorkStore;

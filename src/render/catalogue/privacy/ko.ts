@@ -1,0 +1,42 @@
+import type { PrivacyTexts } from './texts.js';
+
+export const ko: PrivacyTexts = {
+  description: '나에 대해 남은 것, 파일에서의 이름, 잊히는 방법',
+  showDescription: '이 서버에 나에 대해 남은 것',
+  nameDescription: '이 서버 밖의 기록에서 불릴 이름',
+  exportDescription: '나에 대해 남은 모든 것을 파일로',
+  forgetDescription: '내 말과 이름을 지워요',
+  holds: '**이 서버에 나에 대해 남은 것**',
+  holdsNothing: '이 서버에 내 것은 남아 있지 않아요.',
+  messages: (n) => `세션 스레드의 메시지 ${n}개`,
+  quoted: (n) => `기록을 위해 남겨진 내 문장 ${n}개: /me에서 볼 수 있어요`,
+  kept: (n) => `내가 남긴 문장 ${n}개`,
+  proposed: (n) => `내가 제안한 결론 ${n}개`,
+  votes: (n) => `결론에 대한 표 ${n}개`,
+  reactions: (n) => `반응 ${n}개`,
+  retention: (days) => `아무도 남기지 않은 메시지의 글은 세션을 닫고 ${days}일 뒤에 지워져요.`,
+  noRetention: '메시지의 글은 나나 진행자가 지울 때까지 남아요.',
+  outside: {
+    unset: '이 서버 밖에서는 “참가자”예요. 아직 고르지 않았어요.',
+    none: '이 서버 밖에서는 “참가자”예요.',
+    name: '이 서버 밖에서도 내 이름으로 나와요.',
+    initials: '이 서버 밖에서는 머리글자로 나와요.',
+    absent: '이 서버 밖에는 내 것이 실리지 않아요.',
+  },
+  nameButton: '내 이름',
+  exportButton: '파일로 받기',
+  forgetButton: '나를 잊어 주세요…',
+  exported: '이 서버에 나에 대해 남은 모든 것이에요. 나에게만 보여요.',
+  forgetTitle: '**나를 잊을까요?** 되돌릴 수 없어요.',
+  whatGoes:
+    '지워지는 것: 여기서 쓴 메시지의 글과 이전 판, 기록에 있는 내 문장, 제안, 이유, 이름. 올린 요약과 기록에서도 바로 빠져요.',
+  whatStays: '남는 것: 이름 없는 개수뿐이에요. Discord에 있는 메시지와 반응은 내가 지울 때까지 거기 남아요.',
+  forgetReally: '나를 잊어 주세요',
+  cancel: '그만두기',
+  cancelled: '아무것도 지우지 않았어요.',
+  forgotten: (rows) => `잊었어요. ${rows}건을 지우거나 이름을 뺐어요.`,
+  purge: (files) =>
+    `이 파일들은 전에 서버 밖으로 나갔고 내 말이 남아 있을 수 있어요. 가진 사람이 지울 수 있어요:\n${files}`,
+  file: (when, by, session) => `- “${session}”, ${when}에 ${by} 님이 내보냄`,
+  nothingToForget: '내 것이 남아 있지 않아서 지울 것이 없었어요.',
+};

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSession } from '../../src/core/document/parse.js';
+import { AGREE, KEEP } from '../../src/core/replies.js';
+import * as schema from '../../src/db/schema.js';
+import { describeEachStore } from '../db/each-store.js';
+import { type Group, startGroup, wordsOf } from './group.js';
+
+const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
+
+describeEachStore('what is held of a person', parseSession, (under) => {
+  let group: Group;
+  let talk: string;
+  let news: string;
+  beforeEach(async () => {
+    group = await startGroup(under.store);
+    news = group.guild.createChannel({ name: 'news' }).id;
+    const document = { name: 'bread.md', data: SOURCE };
+    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
+    await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    talk = thread('1.');
+    const set = { channel: news, weekday: 'Friday', hour: 18, zone: 'Europe/Berlin' };
+    await (await group.host.run(group.room, 'digest schedule', set)).answer();
+  });
+  afterEach(() => group.close());
+
+  function thread(start: string): string {
+    return [...group.local.world.channels.values()].find(({ name }) => name.startsWith(start))?.id ?? '';
+  }
+
+  const digest = () => wordsOf(group.people.ilse.sees(news)[0] ?? {});
+
+  /** Teo writes, is quoted, keeps, proposes, votes with a reason and reacts; others speak of him. */
+  async function week(): Promise<void> {
+    const { ilse, teo, noor } = group.people;
+    const own = await teo.say(talk, 'Count the freezer of Teodora.');
+    await teo.edit(talk, own.id, 'Count the freezer twice, says Teo.');
+    const other = await ilse.say(talk, `The tin is light, <@${teo.id}>.`);
+    await noor.react(talk, own.id, KEEP);
+    await noor.react(talk, own.id, AGREE);
+    await teo.react(talk, other.id, KEEP);
+    await teo.react(talk, other.id, AGREE);
+    await group.settle();
+    const last = thread('What we took');
+    for (const [who, text] of [
+      [teo, 'Bread wants air and Teo.'],
+      [ilse, 'Freeze it on the day.'],
+    ] as const) {
+      const said = await who.say(last, text);
+      await group.settle();
+      await (await noor.menu(last, said.id, 'Propose as takeaway')).answer();
+    }
+    const card = ilse.sees(last).findLast((message) => message.author.id === group.local.botUserId);
+    const why = await teo.click(last, card?.id ?? '', "Don't agree");
+    await (await teo.submit(why.modal, { reason: 'Teo has no freezer.' })).answer();
+    await (await group.host.run(talk, 'takeaway accept', { takeaway: '2' })).answer();
+    await (await ilse.run(group.room, 'session export')).answer();
+    group.setTime('2026-10-09T16:00:10Z');
+    await group.bot.tick();
+    await group.settle();
+  }
+
+  /** All that the store holds, as text. */
+  async function everything(): Promise<string> {
+    const tables = Object.values(schema);
+    const rows = await Promise.all(tables.map((table) => under.db.select().from(table)));
+    return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+  }
+
+  it('is shown in counts and given as a file, to nobody else', async () => {
+    await week();
+    const shown = await (await group.people.teo.run(group.room, 'privacy show')).answer();
+    expect(wordsOf(shown)).toContain('2 messages in threads of sessions');
+    expect(wordsOf(shown)).toContain('one sentence of yours kept');
+    expect(wordsOf(shown)).toContain('one sentence that you kept');
+    expect(wordsOf(shown)).toContain('90 days');
+    const given = await (await group.people.teo.click(group.room, shown.id, 'Get it as a file')).answer();
+    const file = group.local.fetchFile(given.attachments[0]?.url ?? '');
+    const data = JSON.parse(Buffer.from(file?.data ?? []).toString('utf8'));
+    expect(data).toMatchObject({
+      format: 'rapporteur-person',
+      name: 'Teo',
+      quoted: [{ number: '1.1', quote: 'Count the freezer twice, says Teo.' }],
+      kept: [{ number: '1.2' }],
+      proposed: [{ number: 1, sentence: 'Bread wants air and Teo.' }],
+      votes: [{ takeaway: 2, stance: 'disagree', reason: 'Teo has no freezer.' }],
+    });
+    expect(data.replies[0]).toMatchObject({ earlier: ['Count the freezer of Teodora.'] });
+    expect(data.replies.map(({ text }: { text: string }) => text)).not.toContain('The tin is light');
+    const noor = await (await group.people.marta.run(group.room, 'privacy show')).answer();
+    expect(wordsOf(noor)).toContain('Nothing of yours is held');
+  });
+
+  it('is erased when they ask and confirm, from the store and from what was posted; a second time does nothing', async () => {
+    const { teo } = group.people;
+    await week();
+    expect(digest()).toContain('Count the freezer twice, says Teo.');
+    const asked = await (await teo.run(group.room, 'privacy forget')).answer();
+    expect(await everything()).toContain('Count the freezer twice');
+    const done = await (await teo.click(group.room, asked.id, 'Forget me')).answer();
+    await group.settle();
+    expect(wordsOf(done)).toMatch(/You are forgotten here/);
+    expect(wordsOf(done)).toMatch(/“Keeping bread fresh”, exported <t:\d+:f> by <@\d+>/);
+    const left = await everything();
+    expect(left).not.toMatch(/Count the freezer|Bread wants air|Teo has no freezer|"Teo"/);
+    // What others wrote is theirs; who is meant there is only a number.
+    expect(left.replaceAll(`<@${teo.id}>`, '')).not.toContain(teo.id);
+    expect(digest()).not.toMatch(/Count the freezer|Teo/);
+    expect(digest()).toContain('Freeze it on the day.');
+    const audits = await under.db.select().from(schema.audits);
+    expect(audits).toEqual([expect.objectContaining({ kind: 'forget', rows: expect.any(Number) })]);
+
+    const again = await (await teo.run(group.room, 'privacy forget')).answer();
+    const nothing = await (await teo.click(group.room, again.id, 'Forget me')).answer();
+    expect(wordsOf(nothing)).toContain('there was nothing to erase');
+    expect(await under.db.select().from(schema.audits)).toHaveLength(1);
+  });
+
+  it('does not come back by a sweep of their old messages, but by new ones', async () => {
+    const { teo } = group.people;
+    await week();
+    const asked = await (await teo.run(group.room, 'privacy forget')).answer();
+    await (await teo.click(group.room, asked.id, 'Forget me')).answer();
+    await group.restart();
+    group.setTime('2026-10-11T16:00:10Z');
+    await group.bot.tick();
+    await group.settle();
+    expect(await everything()).not.toMatch(/Count the freezer|"Teo"/);
+    await teo.say(talk, 'I changed my mind.');
+    await group.settle();
+    expect(await everything()).toContain('I changed my mind.');
+  });
+});
