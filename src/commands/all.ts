@@ -9,6 +9,7 @@ import { peopleTopic } from './people.js';
 import { privacyTopic } from './privacy.js';
 import { sessionTopic } from './session/session.js';
 import { settingsTopic } from './settings.js';
+import { tableTopic } from './table.js';
 import { takeawayTopic } from './takeaway.js';
 
 /** Everything people can do in Discord. */
@@ -17,6 +18,7 @@ export const allTopics: readonly Topic[] = [
   keepTopic,
   claimTopic,
   takeawayTopic,
+  tableTopic,
   digestTopic,
   peopleTopic,
   meTopic,

@@ -179,6 +179,8 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   })),
   row('component', 'name-me', AND_OUTSIDER(ANYONE)),
   row('component', 'call-me', AND_OUTSIDER(ANYONE), () => ({ args: ['none'] })),
+  row('slash', 'matrix', ANYONE),
+  row('slash', 'gaps', ANYONE),
   ...['show', 'name', 'export', 'forget'].map((verb) => row('slash', `privacy ${verb}`, AND_OUTSIDER(ANYONE))),
   ...['own-export', 'forget-ask', 'forget-not', 'forget'].map((name) => row('component', name, AND_OUTSIDER(ANYONE))),
   row('component', 'words', ANYONE, ofSession),
@@ -203,6 +205,8 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   ...['hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map((verb) =>
     offers(`session ${verb}`),
   ),
+  offers('matrix'),
+  offers('gaps'),
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
   ...['propose', 'list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
   offers('digest schedule', AND_OUTSIDER(ANYONE)),
