@@ -97,7 +97,7 @@ function reply(first: bigint, index: number, text: string, random: (below: numbe
     },
     ...{ authorName: `Person ${author}`, kind: 'text', text, postedAt: new Date(1_760_000_000_000 + index * 1_000) },
     ...{ editedAt: null, replyTo: null, versions: [] },
-    reactions: random(5) === 0 ? [{ user: personId(random(40)), emoji: '👍' }] : [],
+    reactions: random(5) === 0 ? [{ user: personId(random(40)), emoji: '👍', at: null }] : [],
   };
 }
 

@@ -99,6 +99,7 @@ CREATE TABLE "reactions" (
 	"user_id" bigint NOT NULL,
 	"emoji" text NOT NULL,
 	"meaning" text NOT NULL,
+	"at" timestamp (3) with time zone,
 	CONSTRAINT "reactions_server_message_user_id_emoji_pk" PRIMARY KEY("server","message","user_id","emoji")
 );
 --> statement-breakpoint

@@ -120,7 +120,7 @@ async function settle(app: App, request: ImportRequest, target: ImportTarget, pl
 
 async function importThread(app: App, server: Id, session: string, { thread, plan }: PlannedThread): Promise<void> {
   await ingest(app, plan.changes);
-  if (plan.counts !== null) await follow(app, await app.store.replies.recount(server, plan.counts));
+  if (plan.counts !== null) await follow(app, await app.store.replies.recount(server, plan.counts, null));
   if (plan.completeAt === null) return;
   // So that an older export, imported later, does not bring back what this one no longer had.
   const key = { server, kind: 'import', subject: session, target: thread.channel.id, due: plan.completeAt } as const;

@@ -56,7 +56,7 @@ export function createIngestQueue(app: App, options: IngestQueueOptions): Ingest
   let running: Promise<void> | null = null;
 
   function push(changes: readonly Change[]): void {
-    for (const change of changes) {
+    for (const change of changes.map(seenAt)) {
       const size = sizeOf(change);
       if (waiting.length >= most.changes || characters + size > most.characters) {
         lost.add(change);
@@ -66,6 +66,11 @@ export function createIngestQueue(app: App, options: IngestQueueOptions): Ingest
       characters += size;
     }
     if (waiting.length > 0) running ??= run();
+  }
+
+  /** Discord does not say when somebody reacted: what comes live came now, however long it waits for the store. */
+  function seenAt(change: Change): Change {
+    return change.kind === 'reaction' && change.at === null ? { ...change, at: app.clock() } : change;
   }
 
   async function run(): Promise<void> {

@@ -77,7 +77,7 @@ const archive = z.object({
       editedAt: instant.nullable(),
       replyTo: id.nullable(),
       versions: z.array(z.object({ since: instant, kind, text: words })),
-      reactions: z.array(z.object({ user: id, emoji: words })),
+      reactions: z.array(z.object({ user: id, emoji: words, at: instant.nullable().default(null) })),
     }),
   ),
   tombstones: z.array(id),

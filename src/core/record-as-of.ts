@@ -3,7 +3,7 @@ import type { SessionRecord } from './record.js';
 /**
  * The record as it was at the end of an instant, with what has been withdrawn since left out: replies, claims,
  * decisions and votes that came later are gone, and a session closed later is open. A digest that is written again
- * because a message was deleted thus changes in nothing else. Reactions carry no time and stay.
+ * because a message was deleted thus changes in nothing else. A reaction of which nobody knows the time stays.
  */
 export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
   const { closedAt } = record.session;
@@ -13,6 +13,7 @@ export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
     session: { ...record.session, closedAt: closedAt !== null && closedAt <= to ? closedAt : null },
     replies: record.replies.filter((reply) => reply.postedAt <= to),
     claims: record.claims.filter((claim) => claim.keptAt <= to),
+    reactions: record.reactions.filter(({ at }) => at === null || at <= to),
     takeaways: takeaways.map((each) => ({
       ...each,
       state: each.state === 'accepted' && each.decidedAt !== null && each.decidedAt > to ? 'proposed' : each.state,

@@ -83,6 +83,8 @@ export interface Reaction {
   readonly message: Id;
   readonly user: Id;
   readonly meaning: ReactionMeaning;
+  /** When we first saw it; null where nobody knows, as for what an export brought. */
+  readonly at: Date | null;
 }
 
 /** All that is known of one session: the input of every view. Removed claims and deleted replies are not in it. */

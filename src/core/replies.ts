@@ -53,6 +53,8 @@ export type Change =
       readonly user: Id;
       readonly emoji: string;
       readonly added: boolean;
+      /** When we first saw it; Discord does not tell. Null where nobody knows. */
+      readonly at: Date | null;
     }
   | {
       readonly kind: 'reactions-cleared';

@@ -73,7 +73,6 @@ export function agreement(
   return people;
 }
 
-/** Stores that know when a reaction came say so in `at`; Discord itself does not tell. */
-function cameAfter(reaction: Reaction, closedAt: Date | null): boolean {
-  return 'at' in reaction && reaction.at instanceof Date && isAfter(reaction.at, closedAt);
+function cameAfter({ at }: Reaction, closedAt: Date | null): boolean {
+  return at !== null && isAfter(at, closedAt);
 }

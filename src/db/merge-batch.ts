@@ -117,6 +117,7 @@ function mergeReactions(message: BatchMessage, place: BatchPlace, change: Reacti
   const { user } = change;
   const key = reactionKey(user, emoji);
   const { server, id } = message.key;
-  if (change.added) changingReactions(message).set(key, { server, message: id, user, emoji, meaning });
-  else changingReactions(message).delete(key);
+  const reactions = changingReactions(message);
+  if (!change.added) reactions.delete(key);
+  else if (!reactions.has(key)) reactions.set(key, { server, message: id, user, emoji, meaning, at: change.at });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm/sql';
+import { and, asc, eq, isNull, min } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { Claim, Person, SessionRecord, Takeaway, Vote } from '../core/record.js';
 import type { Reply } from '../core/replies.js';
@@ -101,13 +101,19 @@ async function readVotes(tx: Db, server: Id, session: bigint): Promise<ReadonlyM
   return votes;
 }
 
-/** Only reactions on replies that are there; several skin tones of one person are one reaction. */
+/** Only reactions on replies that are there; several skin tones of one person are one reaction, as old as the first. */
 async function readReactions(tx: Db, server: Id, session: bigint) {
   return tx
-    .selectDistinct({ message: reactions.message, user: reactions.user, meaning: reactions.meaning })
+    .select({
+      message: reactions.message,
+      user: reactions.user,
+      meaning: reactions.meaning,
+      at: min(reactions.at),
+    })
     .from(reactions)
     .innerJoin(replies, and(eq(replies.server, reactions.server), eq(replies.id, reactions.message)))
     .where(and(eq(reactions.server, server), eq(replies.session, session), notInGoneThread()))
+    .groupBy(reactions.message, reactions.user, reactions.meaning)
     .orderBy(asc(reactions.message), asc(reactions.user), asc(reactions.meaning));
 }
 

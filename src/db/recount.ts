@@ -13,8 +13,15 @@ import { deleteReactions, insertReactions } from './write-plan.js';
 /**
  * Puts complete lists of who reacted in the place of what is stored, in one transaction. Messages that are not stored,
  * or no longer, are passed over.
+ *
+ * @param at when those count as first seen that were not known before; null where nobody knows
  */
-export async function recount(db: Db, server: Id, counts: readonly ReactionCount[]): Promise<IngestReport> {
+export async function recount(
+  db: Db,
+  server: Id,
+  counts: readonly ReactionCount[],
+  at: Date | null,
+): Promise<IngestReport> {
   if (counts.length === 0) return { touched: [], keeps: [] };
   return db.transaction(async (tx) => {
     const ids = [...new Set(counts.map((count) => count.message))];
@@ -28,7 +35,7 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
     const emoji = await emojiOf(tx, server, stored);
     for (const count of counts) {
       const ofSession = emoji.get(known.get(count.message) ?? '');
-      if (ofSession) replaceReactions(messages.at(server, count.message), count, ofSession);
+      if (ofSession) replaceReactions(messages.at(server, count.message), { ...count, at }, ofSession);
     }
     const plan = batchPlan(messages.all());
     if (plan.reactionsRemoved.length > 0) await deleteReactions(tx, plan.reactionsRemoved);
@@ -37,8 +44,12 @@ export async function recount(db: Db, server: Id, counts: readonly ReactionCount
   });
 }
 
-/** Who is there already keeps the skin tone that was seen; who is new gets the plain emoji. */
-function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCount, by: SessionEmoji): void {
+/** Who is there already keeps the skin tone and the time that were seen; who is new gets the plain emoji and this time. */
+function replaceReactions(
+  message: BatchMessage,
+  { meaning, users, at }: ReactionCount & { readonly at: Date | null },
+  by: SessionEmoji,
+): void {
   const wanted = new Set(users);
   const known = new Set<Id>();
   const reactions = changingReactions(message);
@@ -50,7 +61,7 @@ function replaceReactions(message: BatchMessage, { meaning, users }: ReactionCou
   const emoji = meaning === 'keep' ? by.keepEmoji : by.agreeEmoji;
   const { server, id } = message.key;
   for (const user of wanted) {
-    if (!known.has(user)) reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning });
+    if (!known.has(user)) reactions.set(reactionKey(user, emoji), { server, message: id, user, emoji, meaning, at });
   }
 }
 

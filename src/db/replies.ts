@@ -25,7 +25,7 @@ export function replyStore(db: Db): ReplyStore {
     ids: (server, thread) => idsOfThread(db, server, thread),
     reactionCounts: (server, messages) => countReactions(db, server, messages),
     keptIn: (server, thread) => keptIn(db, server, thread),
-    recount: (server, counts) => recount(db, server, counts),
+    recount: (server, counts, at) => recount(db, server, counts, at),
     unsettledKeeps: (of) => unsettledKeeps(db, of),
     eraseUnkept: (server, session, at) => eraseUnkept(db, server, session, at),
     keepers: (server, message) => keepers(db, server, message),

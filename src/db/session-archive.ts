@@ -133,7 +133,7 @@ async function readReplies(tx: Db, server: Id, session: bigint, record: SessionR
     .where(ofSession)
     .orderBy(asc(replyVersions.message), asc(replyVersions.since));
   const reacted = await tx
-    .select({ message: reactions.message, user: reactions.user, emoji: reactions.emoji })
+    .select({ message: reactions.message, user: reactions.user, emoji: reactions.emoji, at: reactions.at })
     .from(reactions)
     .innerJoin(replies, and(eq(replies.server, reactions.server), eq(replies.id, reactions.message)))
     .where(ofSession)
@@ -145,7 +145,7 @@ async function readReplies(tx: Db, server: Id, session: bigint, record: SessionR
     return {
       ...{ id, thread, question, author, authorName, kind, text, postedAt, editedAt, replyTo },
       versions: (versionsOf.get(id) ?? []).map(({ since, kind, text }) => ({ since, kind, text })),
-      reactions: (reactionsOf.get(id) ?? []).map(({ user, emoji }) => ({ user, emoji })),
+      reactions: (reactionsOf.get(id) ?? []).map(({ user, emoji, at }) => ({ user, emoji, at })),
     };
   });
 }

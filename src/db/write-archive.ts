@@ -144,8 +144,6 @@ function changesOf(server: Id, reply: ArchivedReply): readonly Change[] {
   });
   return [
     ...[...earlier, newest].map((message): Change => ({ kind: 'message', message })),
-    ...reactions.map(
-      ({ user, emoji }): Change => ({ kind: 'reaction', server, channel, message: id, user, emoji, added: true }),
-    ),
+    ...reactions.map((each): Change => ({ kind: 'reaction', server, channel, message: id, added: true, ...each })),
   ];
 }

@@ -118,6 +118,7 @@ export async function insertReactions(tx: Db, rows: readonly ReactionRow[]): Pro
     { type: 'bigint', values: rows.map((row) => row.user) },
     { type: 'text', values: rows.map((row) => row.emoji) },
     { type: 'text', values: rows.map((row) => row.meaning) },
+    { type: 'timestamptz', values: rows.map((row) => row.at?.toISOString() ?? null) },
   ]);
   await tx.insert(reactions).select(sql`select * from ${values}`).onConflictDoNothing();
 }

@@ -109,6 +109,7 @@ function reaction(data: GatewayMessageReactionRemoveDispatchData, added: boolean
         user: data.user_id,
         emoji: emojiKey(data.emoji),
         added,
+        at: null,
       },
     ],
   };

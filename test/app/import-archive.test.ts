@@ -271,6 +271,7 @@ describeEachStore('importing exports', parseSession, (under) => {
           user: BEN,
           emoji: '👍',
           added: true,
+          at: null,
         },
       ]);
     });

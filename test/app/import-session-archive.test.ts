@@ -55,7 +55,7 @@ describeEachStore('a session as a file', parseSession, (under) => {
     expect(archive?.claims.map((claim) => claim.removed)).toEqual([null, { by: BEN, at: AT }]);
     expect(archive?.tombstones).toEqual([messageId(3)]);
     expect(archive?.replies[0]?.versions.map(({ text }) => text)).toEqual(['The freezer keeps the crust.']);
-    expect(archive?.replies[0]?.reactions).toContainEqual({ user: CLEO, emoji: '👍🏽' });
+    expect(archive?.replies[0]?.reactions).toContainEqual({ user: CLEO, emoji: '👍🏽', at: null });
     expect(archive?.takeaways[0]).toMatchObject({
       state: 'accepted',
       decidedBy: ANN,
@@ -70,7 +70,14 @@ describeEachStore('a session as a file', parseSession, (under) => {
     const emoji = { keepEmoji: 'bookmark:1600000000000000003', agreeEmoji: '👏' };
     await store.sessions.setEmoji(HOME, group.session, emoji);
     const message = await group.say('marta', 1, 'It stops the clock.');
-    const where = { server: HOME, channel: group.thread(1), message, user: PEOPLE.teo, added: true };
+    const where = {
+      server: HOME,
+      channel: group.thread(1),
+      message,
+      user: PEOPLE.teo,
+      added: true,
+      at: group.app.clock(),
+    };
     for (const each of ['renamed:1600000000000000003', '👏🏽', '📌', '👍']) {
       await store.replies.apply([{ kind: 'reaction', ...where, emoji: each }]);
     }

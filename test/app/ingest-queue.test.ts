@@ -153,6 +153,18 @@ describeEachStore('the ingest queue', titleOnly, (under) => {
     expect(app.memory.session(SERVER, session)?.claims).toHaveLength(1);
   });
 
+  it('says when a reaction came: when it was first told, however often it is told again', async () => {
+    const session = await postedSession(under.store);
+    const { queue, app } = queueOver(under.store);
+    const came = app.clock();
+    const live = { ...reaction(1, '14', '👍'), at: null };
+    for (let times = 0; times < 2; times += 1) {
+      queue.push([message(1), live]);
+      await queue.drain();
+    }
+    expect((await under.store.record(SERVER, session))?.reactions).toMatchObject([{ user: '14', at: came }]);
+  });
+
   it('finds a 📌 again that was stored and not acted upon, once, and none that was decided', async () => {
     const session = await postedSession(under.store);
     const two = message(2, { text: 'One sentence. And another.' });

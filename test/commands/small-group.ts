@@ -129,7 +129,8 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
       await write(id, null);
       const where = { server, channel: thread(question), message: id };
       const changes = thumbs.map(
-        (name) => ({ kind: 'reaction', ...where, user: PEOPLE[name], emoji: '👍', added: true }) as const,
+        (name) =>
+          ({ kind: 'reaction', ...where, user: PEOPLE[name], emoji: '👍', added: true, at: app.clock() }) as const,
       );
       await store.replies.apply(changes);
       await app.memory.refresh(server, session);

@@ -8,6 +8,7 @@ import { createStore } from '../../src/db/store.js';
 import { describeEachStore, emptyTables } from './each-store.js';
 import {
   ANN,
+  at,
   BEN,
   deleted,
   edited,
@@ -36,7 +37,7 @@ describeEachStore('a record', titleOnly, (under) => {
     const loaded = await under.store.sessions.load(SERVER, session);
     expect(record).toMatchObject({ ...loaded });
     expect(record?.replies.map((reply) => reply.text)).toEqual(['Words of message 1.', 'Edited.']);
-    expect(record?.reactions).toEqual([{ message: messageId(1), user: BEN, meaning: 'agree' }]);
+    expect(record?.reactions).toEqual([{ message: messageId(1), user: BEN, meaning: 'agree', at: at(1) }]);
     expect(record?.people.get(ANN)).toEqual({ id: ANN, name: 'Ann', outside: 'unset' });
   });
 

@@ -205,8 +205,8 @@ describeEachStore('replies', titleOnly, (under) => {
     for (const [change, keeps] of steps) expect((await under.store.replies.apply([change])).keeps).toEqual(keeps);
     expect(await under.store.replies.keepers(SERVER, messageId(1))).toEqual([CLEO]);
     expect((await under.store.record(SERVER, session))?.reactions).toEqual([
-      { message: messageId(1), user: CLEO, meaning: 'agree' },
-      { message: messageId(1), user: CLEO, meaning: 'keep' },
+      { message: messageId(1), user: CLEO, meaning: 'agree', at: at(1) },
+      { message: messageId(1), user: CLEO, meaning: 'keep', at: at(1) },
     ]);
   });
 
@@ -242,22 +242,27 @@ describeEachStore('replies', titleOnly, (under) => {
       reaction(1, BEN, '👍🏽'),
       reaction(2, ANN),
     ]);
-    const report = await under.store.replies.recount(SERVER, [
+    const counts = [
       { message: messageId(1), meaning: 'keep', users: [CLEO, CLEO] },
       { message: messageId(1), meaning: 'agree', users: [BEN, CLEO] },
       { message: messageId(2), meaning: 'agree', users: [] },
       { message: messageId(99), meaning: 'keep', users: [ANN] },
-    ]);
+    ] as const;
+    const report = await under.store.replies.recount(SERVER, counts, at(40));
+    await under.store.replies.recount(SERVER, counts, at(50));
+    await under.store.replies.apply([reaction(2, ANN)]);
     const keep = { server: SERVER, session, message: messageId(1) };
     expect(report.keeps).toEqual([
       { ...keep, user: CLEO, added: true },
       { ...keep, user: BEN, added: false },
     ]);
-    expect((await rows(under.db)).reactions.map(({ message: id, user, emoji }) => [id, user, emoji])).toEqual([
-      [messageId(1), BEN, '👍🏽'],
-      [messageId(1), CLEO, '👍'],
-      [messageId(1), CLEO, '📌'],
-      [messageId(2), ANN, '📌'],
+    expect(
+      (await rows(under.db)).reactions.map(({ message: id, user, emoji, at: seen }) => [id, user, emoji, seen]),
+    ).toEqual([
+      [messageId(1), BEN, '👍🏽', at(1)],
+      [messageId(1), CLEO, '👍', at(40)],
+      [messageId(1), CLEO, '📌', at(40)],
+      [messageId(2), ANN, '📌', at(2)],
     ]);
   });
 

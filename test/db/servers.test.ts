@@ -98,6 +98,7 @@ describeEachStore('how threads stand', titleOnly, (under) => {
         user: '7',
         emoji: '👍',
         added: true,
+        at: null,
       },
     ]);
     const shown = async () => {

@@ -93,7 +93,7 @@ describeEachStore('two servers', titleOnly, (under) => {
     await people.seen(OTHER, ANN, 'Another');
     await digests.setSchedule(OTHER, 'default', { ...SCHEDULE, hour: 3 });
     await work.release({ ...WORK, server: OTHER }, 'a');
-    await replies.recount(OTHER, [{ message: messageId(1), meaning: 'keep', users: [] }]);
+    await replies.recount(OTHER, [{ message: messageId(1), meaning: 'keep', users: [] }], null);
     expect(await store.record(SERVER, session)).toEqual(before);
     expect(await digests.schedule(SERVER, 'default')).toEqual(SCHEDULE);
     expect((await sessions.generated(SERVER, session)).discussion?.body).toBe('b');

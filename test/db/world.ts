@@ -96,6 +96,7 @@ export function deleted(...numbers: number[]): Change {
   return { kind: 'deleted', server: SERVER, channel: THREAD, messages: numbers.map(messageId) };
 }
 
+/** Seen `n` minutes after the start, n being the message's number. */
 export function reaction(n: number, user: string, emoji = '📌', added = true): Change {
-  return { kind: 'reaction', server: SERVER, channel: THREAD, message: messageId(n), user, emoji, added };
+  return { kind: 'reaction', server: SERVER, channel: THREAD, message: messageId(n), user, emoji, added, at: at(n) };
 }

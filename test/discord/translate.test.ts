@@ -67,7 +67,7 @@ describe('reactions', () => {
   const pin = { id: null, name: '📌' };
   const reacted = { ...place, message_id: '5', user_id: ILSE, emoji: pin, burst: false, type: 0 };
   const person = { id: ILSE, username: 'ilse', discriminator: '0', global_name: null, avatar: null };
-  const change = { kind: 'reaction', server: SERVER, channel: THREAD, message: '5', user: ILSE, emoji: '📌' };
+  const change = { kind: 'reaction', server: SERVER, channel: THREAD, message: '5', user: ILSE, emoji: '📌', at: null };
 
   it('come and go', () => {
     const added = { ...reacted, member: { ...member, user: person } };

@@ -40,7 +40,9 @@ export function recordOf(spec: Spec): SessionRecord {
     claims: Object.entries(spec.kept ?? {}).map(([number, kept]) => claimOf(number, kept, spec, ids)),
     takeaways: (spec.takeaways ?? []).map((proposed, index) => takeawayOf(proposed, index + 1, ids)),
     reactions: Object.entries(spec.thumbs ?? {}).flatMap(([key, names]) =>
-      names.map((name): Reaction => ({ message: ids.message(key), user: ids.person(name), meaning: 'agree' })),
+      names.map(
+        (name): Reaction => ({ message: ids.message(key), user: ids.person(name), meaning: 'agree', at: null }),
+      ),
     ),
     people: new Map([...people].map(([name, id]) => [id, personOf(id, name, spec.people?.[name] ?? 'name')])),
   };

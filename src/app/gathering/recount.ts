@@ -42,7 +42,7 @@ async function countOnce(
     const users = await reactors(run, thread, order);
     return await run.gate.inTurn(async () => {
       if (watch.touched(message)) return 'disturbed';
-      return run.app.store.replies.recount(thread.server, [{ message, meaning, users }]);
+      return run.app.store.replies.recount(thread.server, [{ message, meaning, users }], run.app.clock());
     });
   } catch (error) {
     // The message was deleted after the page was read; if the whole thread was, the next request says so.

@@ -47,6 +47,8 @@ export interface ArchivedVersion {
 export interface ArchivedReaction {
   readonly user: Id;
   readonly emoji: string;
+  /** When it was first seen; null where nobody knows. */
+  readonly at: Date | null;
 }
 
 export interface ArchivedReply {

@@ -168,7 +168,9 @@ function mayReact(message: ExportedMessage, thread: ExportedThread, known: Known
 
 function reactionsOf(message: ExportedMessage, server: Id, channel: Id): readonly Change[] {
   return message.reactions.flatMap(({ emoji, users }) =>
-    users.map((user): Change => ({ kind: 'reaction', server, channel, message: message.id, user, emoji, added: true })),
+    users.map((user) => ({
+      ...({ kind: 'reaction', server, channel, message: message.id, user, emoji, added: true, at: null } as const),
+    })),
   );
 }
 

@@ -161,8 +161,11 @@ export interface ReplyStore {
   reactionCounts(server: Id, messages: readonly Id[]): Promise<readonly HeldReactions[]>;
   /** The messages of a thread that a claim rests on. */
   keptIn(server: Id, thread: Id): Promise<readonly Id[]>;
-  /** Replaces who reacted on these messages by these complete lists, in one transaction. */
-  recount(server: Id, counts: readonly ReactionCount[]): Promise<IngestReport>;
+  /**
+   * Replaces who reacted on these messages by these complete lists, in one transaction. Who was there keeps their time.
+   * @param at when those who are new count as first seen; null where nobody knows
+   */
+  recount(server: Id, counts: readonly ReactionCount[], at: Date | null): Promise<IngestReport>;
   /** Keep reactions from which no claim was ever made, on text replies: of one session, or with null of all posted ones. */
   unsettledKeeps(of: { readonly server: Id; readonly session: string } | null): Promise<readonly UnsettledKeep[]>;
   /**

@@ -56,6 +56,7 @@ export const reactions = pgTable(
     user: idColumn('user_id').notNull(),
     emoji: textColumn('emoji').notNull(),
     meaning: textColumn('meaning').$type<ReactionMeaning>().notNull(),
+    at: instantColumn('at'),
   },
   (table) => [primaryKey({ columns: [table.server, table.message, table.user, table.emoji] })],
 );

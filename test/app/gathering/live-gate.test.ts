@@ -10,6 +10,7 @@ const reaction = (message: string): Change => ({
   user: '9',
   emoji: '👍',
   added: true,
+  at: null,
 });
 
 it('tells each watch which messages had reactions since it began', () => {
