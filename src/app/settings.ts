@@ -26,7 +26,7 @@ export async function changeSettings(
   if (wanted.channel) await usableChannel(app, chooser.server, wanted.channel, ['text', 'announcement', 'forum']);
   if (wanted.voiceChannel) await usableChannel(app, chooser.server, wanted.voiceChannel, ['voice']);
   const change = await app.store.settings.change({ ...chooser, at: app.clock() }, wanted);
-  await app.memory.refreshSettings(chooser.server);
+  await remember(app, chooser.server, change);
   return change;
 }
 
@@ -39,7 +39,7 @@ export async function takeBackSettings(app: App, chooser: Chooser, change: strin
   const taken = await app.store.settings.takeBack({ ...chooser, at: app.clock() }, change);
   if (taken === 'forgotten') throw new UserError((language) => settingsTexts[language].refused.forgotten);
   if (taken === 'changed since') throw new UserError((language) => settingsTexts[language].refused.changedSince);
-  await app.memory.refreshSettings(chooser.server);
+  await remember(app, chooser.server, taken);
   return taken;
 }
 
@@ -68,4 +68,10 @@ async function usableChannel(app: App, server: Id, channel: Id, kinds: readonly 
   const facts = await app.chat.channel(channel, []);
   if (facts.server === server && kinds.includes(facts.kind)) return;
   throw new UserError((language) => settingsTexts[language].refused.channel);
+}
+
+/** How people are called stands in every session that is remembered. */
+async function remember(app: App, server: Id, change: SettingsChange | null): Promise<void> {
+  if (change !== null && 'namesShown' in change.after) await app.memory.remember(server);
+  else await app.memory.refreshSettings(server);
 }

@@ -3,6 +3,7 @@ import type { App } from '../app/app.js';
 import { forgetPerson } from '../app/privacy.js';
 import { DEFAULT_GROUP } from '../core/groups.js';
 import { described, inEach, languageOf } from '../render/catalogue/localised.js';
+import { noticeTexts } from '../render/catalogue/notice/notice-texts.js';
 import { privacyTexts } from '../render/catalogue/privacy/privacy-texts.js';
 import type { PrivacyTexts } from '../render/catalogue/privacy/texts.js';
 import { nameChoices } from '../render/discord/notice.js';
@@ -35,7 +36,7 @@ export const privacyTopic: Topic = {
       door: 'slash',
       name: 'privacy name',
       acknowledge: 'ephemeral',
-      run: async ({ caller }) => nameChoices(caller.name),
+      run: async ({ caller }) => nameChoices(caller.name, noticeTexts[languageOf(caller.locale)]),
     },
     { door: 'slash', name: 'privacy export', acknowledge: 'ephemeral', run: exportOwn },
     { door: 'component', name: 'own-export', acknowledge: 'ephemeral', run: exportOwn },

@@ -8,7 +8,7 @@ import { loadSession } from './load-session.js';
 import type { ParseDocument } from './parse-document.js';
 import { personColumns } from './people.js';
 import { replyFromRow } from './reply-rows.js';
-import { claims, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
+import { claims, groupSettings, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
 import { isStoredId } from './stored-id.js';
 import { notInGoneThread } from './threads.js';
 import { idIn } from './unnest.js';
@@ -36,7 +36,14 @@ export async function readRecord(
       const ids = new Set<Id>([loadedBy, ...(speaker === null ? [] : [speaker]), ...reacted.map(({ user }) => user)]);
       for (const person of namedIn(said, kept, taken)) ids.add(person);
       const named = await readPeople(tx, server, [...ids]);
-      return { ...loaded, replies: said, claims: kept, takeaways: taken, reactions: reacted, people: named };
+      return {
+        ...loaded,
+        replies: said,
+        claims: kept,
+        takeaways: taken,
+        reactions: reacted,
+        people: callNames(named, await namesShown(tx, server, loaded.session.group)),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -151,4 +158,20 @@ async function readPeople(tx: Db, server: Id, ids: readonly Id[]): Promise<Reado
     .from(people)
     .where(idIn(people.server, people.id, server, ids));
   return new Map(rows.map((person) => [person.id, person]));
+}
+
+/** Where the group shows names, whoever chose nothing stands under theirs (design 11). */
+function callNames(people: ReadonlyMap<Id, Person>, shown: boolean): ReadonlyMap<Id, Person> {
+  if (!shown) return people;
+  return new Map(
+    [...people].map(([id, person]) => [id, person.outside === 'unset' ? { ...person, outside: 'name' } : person]),
+  );
+}
+
+async function namesShown(tx: Db, server: Id, group: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ shown: groupSettings.namesShown })
+    .from(groupSettings)
+    .where(and(eq(groupSettings.server, server), eq(groupSettings.group, group)));
+  return row?.shown ?? false;
 }

@@ -4,6 +4,7 @@ import type { SettingsAct, SettingsStore, StoredSettings } from '../core/ports/s
 import { DEFAULT_SETTINGS, type GroupSettings } from '../core/settings.js';
 import { CHANGE_REMEMBERED_MS, type SettingsChange, settingsDifference, stillHolds } from '../core/settings-change.js';
 import type { Db } from './db.js';
+import { doubtServer } from './doubt-digests.js';
 import { groupSettings, settingsChanges } from './schema.js';
 import { notLeft } from './servers.js';
 import { isStoredId } from './stored-id.js';
@@ -62,6 +63,8 @@ async function change(tx: Db, act: SettingsAct, wanted: Partial<GroupSettings>):
     .update(groupSettings)
     .set(after)
     .where(and(eq(groupSettings.server, server), eq(groupSettings.group, group)));
+  // How everybody is called outside may be another matter now.
+  if ('namesShown' in after) await doubtServer(tx, server);
   const old = lt(settingsChanges.at, new Date(at.getTime() - CHANGE_REMEMBERED_MS));
   await tx.delete(settingsChanges).where(and(eq(settingsChanges.server, server), old));
   const [row] = await tx

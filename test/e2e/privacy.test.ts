@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeSettings } from '../../src/app/settings.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { AGREE, KEEP } from '../../src/core/replies.js';
 import * as schema from '../../src/db/schema.js';
@@ -130,5 +131,29 @@ describeEachStore('what is held of a person', parseSession, (under) => {
     await teo.say(talk, 'I changed my mind.');
     await group.settle();
     expect(await everything()).toContain('I changed my mind.');
+  });
+
+  it('is a name outside where the group shows names, until they choose otherwise', async () => {
+    const { ilse, teo } = group.people;
+    const own = await teo.say(talk, 'Count the freezer.');
+    await ilse.react(talk, own.id, KEEP);
+    await group.settle();
+    const exported = async () => {
+      const message = await (await ilse.run(group.room, 'session export')).answer();
+      return Buffer.from(group.local.fetchFile(message.attachments[0]?.url ?? '')?.data ?? []).toString('utf8');
+    };
+    const notice = async () => {
+      const [overview] = ilse.sees(group.room);
+      return wordsOf(await (await ilse.click(group.room, overview?.id ?? '', 'How my words are used')).answer());
+    };
+    expect(await exported()).toContain('**a participant** “Count the freezer.”');
+    expect(await notice()).toContain('you are “a participant” until');
+    const asked = { server: group.guild.id, group: 'default', by: group.host.id };
+    await changeSettings(group.bot.app, asked, { namesShown: true });
+    expect(await exported()).toContain('**Teo** “Count the freezer.”');
+    expect(await notice()).toContain('you stand under your name, as this group chose');
+    const choices = await (await teo.run(group.room, 'privacy name')).answer();
+    await (await teo.click(group.room, choices.id, 'No name')).answer();
+    expect(await exported()).toContain('**a participant** “Count the freezer.”');
   });
 });

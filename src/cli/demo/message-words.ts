@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { readComponentId } from '../../core/component-id.js';
 import type { ShownModal } from '../../local-discord/interactions/modal-values.js';
 
 /** All words a reader sees in a message: its content, its text components, its buttons. */
@@ -14,6 +15,15 @@ export function messageWords(message: APIMessage): string {
 export function buttonLabel(message: APIMessage, reads: RegExp): string | null {
   for (const part of componentsOf(message.components)) {
     if (part.type === 2 && typeof part.label === 'string' && reads.test(part.label)) return part.label;
+  }
+  return null;
+}
+
+/** The `custom_id` of the button that leads there, whatever language it reads in; null when there is none. */
+export function buttonTo(message: APIMessage, route: string): string | null {
+  for (const part of componentsOf(message.components)) {
+    const id = part.type === 2 && typeof part.custom_id === 'string' ? part.custom_id : '';
+    if (readComponentId(id)?.route === route) return id;
   }
   return null;
 }

@@ -1,54 +1,40 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { OutsideName } from '../../core/record.js';
+import type { NoticeTexts } from '../catalogue/notice/texts.js';
 import { button, layout, row, text } from './parts.js';
 
-/** How a person's words are used, and how to leave: behind *How my words are used*. */
-export function wordsNotice(publish: 'server' | 'public'): OutgoingMessage {
-  const where =
-    publish === 'public'
-      ? 'The notes are published outside this server, in files and on a page.'
-      : 'The notes are shared as a file; hosts decide who gets it.';
-  return layout(
-    text(
-      [
-        '**How your words are used**',
-        'Messages in the threads of this session are stored while it runs. Only sentences that somebody kept are printed, each with a link to your message.',
-        where,
-        'Edit or delete your message and the sentence leaves the notes. Outside this server you are “a participant” until you press *Name me*.',
-      ].join('\n'),
-    ),
-  );
+/** What a session and its group decide about people's words. */
+export interface WordsFate {
+  readonly publish: 'server' | 'public';
+  /** People who chose nothing stand under their own name outside. */
+  readonly namesShown: boolean;
 }
 
-const CHOICES: readonly { readonly outside: OutsideName; readonly label: string }[] = [
-  { outside: 'name', label: 'My name' },
-  { outside: 'initials', label: 'My initials' },
-  { outside: 'none', label: 'No name' },
-  { outside: 'absent', label: 'Not outside at all' },
-];
+/** How a person's words are used, and how to leave: behind *How my words are used*. */
+export function wordsNotice({ publish, namesShown }: WordsFate, say: NoticeTexts): OutgoingMessage {
+  const lines = [
+    say.title,
+    say.stored,
+    publish === 'public' ? say.published : say.shared,
+    namesShown ? say.named : say.unnamed,
+    say.leaving,
+  ];
+  return layout(text(lines.join('\n')));
+}
+
+const CHOICES = ['name', 'initials', 'none', 'absent'] as const;
 
 /** Asks how files may call a person, with the four choices. */
-export function nameChoices(name: string): OutgoingMessage {
+export function nameChoices(name: string, say: NoticeTexts): OutgoingMessage {
   return layout(
-    text(
-      [
-        `In this server you are “${name}”. How may notes that leave it call you?`,
-        '-# My initials: the first letters. No name: “a participant”. Not outside at all: your words stay in this server. You can choose anew at any time; it holds for past sessions too.',
-      ].join('\n'),
-    ),
-    row(...CHOICES.map(({ outside, label }) => button(label, componentId('call-me', outside)))),
+    text(`${say.ask(name)}\n${say.explained}`),
+    row(...CHOICES.map((outside) => button(say.choices[outside], componentId('call-me', outside)))),
   );
 }
 
 /** Says what a choice means, after it was made. */
-export function nameChosen(outside: OutsideName, name: string): OutgoingMessage {
-  const said: Readonly<Record<OutsideName, string>> = {
-    unset: 'Outside this server you are “a participant”.',
-    none: 'Outside this server you are “a participant”.',
-    name: `Outside this server you are “${name}”.`,
-    initials: 'Outside this server your initials stand for you.',
-    absent: 'Nothing of what you write here is printed outside this server.',
-  };
-  return layout(text(`${said[outside]} Press *Name me* to choose anew.`));
+export function nameChosen(outside: Exclude<OutsideName, 'unset'>, name: string, say: NoticeTexts): OutgoingMessage {
+  const said = outside === 'name' ? say.chosenName(name) : say.chosen[outside];
+  return layout(text(`${said} ${say.anew}`));
 }

@@ -1,6 +1,7 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { LoadedSession, Question } from '../../core/sessions.js';
+import { threadTexts } from '../catalogue/threads/threads-texts.js';
 import { firstPart } from '../chat/first-part.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { button, layout, row, text } from './parts.js';
@@ -16,6 +17,7 @@ const MOST_WORDS = 3_700;
 
 /** A question's first message: its words, its rows of the table cell by cell, and how replies are used. */
 export function questionMessage(session: LoadedSession, question: Question): OutgoingMessage {
+  const say = threadTexts[session.session.language];
   const rows = firstPart(
     question.about
       .map((ingredient) => tableRow(session, ingredient))
@@ -28,13 +30,11 @@ export function questionMessage(session: LoadedSession, question: Question): Out
   const parts = [text(firstPart(words.filter((part) => part !== '').join('\n'), MOST_WORDS - rows.length))];
   if (rows !== '') parts.push(text(rows));
   parts.push(
-    text(
-      '-# Replies here are kept for the notes. Outside this server you are “a participant” until you say otherwise.',
-    ),
+    text(`-# ${say.keptHere}`),
     row(
-      button('Name me', questionMark(session, question.number)),
-      button('Propose a takeaway', componentId('propose', session.session.id)),
-      button('How my words are used', componentId('words', session.session.id, question.number)),
+      button(say.nameMe, questionMark(session, question.number)),
+      button(say.propose, componentId('propose', session.session.id)),
+      button(say.howWords, componentId('words', session.session.id, question.number)),
     ),
   );
   return layout(...parts);

@@ -1,3 +1,4 @@
+import { wordsFor } from '../../core/catalogue/words-for.js';
 import { isAllOpen, openQuestions } from '../../core/opening.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { fingerprint, type Part } from '../../core/posting.js';
@@ -39,7 +40,7 @@ export function overviewPart(session: LoadedSession): PostedPart {
 
 function takeawaysPart(session: LoadedSession): PostedPart {
   return part('takeaways', null, {
-    name: threadTitle('What we took from it'),
+    name: threadTitle(wordsFor(session.session.language).digest.openTakeaways),
     body: takeawaysMessage(session),
     mark: takeawaysMark(session),
   });

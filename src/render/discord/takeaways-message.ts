@@ -1,6 +1,8 @@
+import { wordsFor } from '../../core/catalogue/words-for.js';
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { LoadedSession } from '../../core/sessions.js';
+import { threadTexts } from '../catalogue/threads/threads-texts.js';
 import { button, layout, row, text } from './parts.js';
 
 /** The custom id by which the takeaways' first message is known again. */
@@ -10,17 +12,14 @@ export function takeawaysMark({ session }: LoadedSession): string {
 
 /** The first message of the thread in which the group agrees on what it takes from the session. */
 export function takeawaysMessage(session: LoadedSession): OutgoingMessage {
+  const { language } = session.session;
+  const say = threadTexts[language];
   return layout(
-    text('**What we took from it**'),
-    text(
-      [
-        'Write here what the group should take from this session, in one or two sentences.',
-        'Name the kept sentences it rests on in brackets, such as [2.1]. Then hold your message, *Apps*, *Propose as takeaway*, or press the button.',
-      ].join('\n'),
-    ),
+    text(`**${wordsFor(language).digest.openTakeaways}**`),
+    text(say.takeawaysHow),
     row(
-      button('Propose a takeaway', takeawaysMark(session)),
-      button('Name me', componentId('name-me', session.session.id, 't')),
+      button(say.propose, takeawaysMark(session)),
+      button(say.nameMe, componentId('name-me', session.session.id, 't')),
     ),
   );
 }

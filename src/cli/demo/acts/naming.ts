@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { buttonLabel } from '../message-words.js';
+import { buttonTo } from '../message-words.js';
 import type { NameChoice, Role } from '../scene.js';
 import { channelOf, type Placed, type Stage } from '../stage.js';
 
@@ -9,7 +9,7 @@ import { channelOf, type Placed, type Stage } from '../stage.js';
  */
 export function firstMessageOf(stage: Stage, question: number): Placed {
   const thread = channelOf(stage, question);
-  const named = (message: APIMessage): boolean => buttonLabel(message, /^Name me$/) !== null;
+  const named = (message: APIMessage): boolean => buttonTo(message, 'name-me') !== null;
   const above = stage.people.host.sees(stage.room).find((message) => message.id === thread && named(message));
   if (above) return { channel: stage.room, id: above.id };
   const inside = stage.people.host.sees(thread).find(named);
@@ -21,6 +21,8 @@ export function firstMessageOf(stage: Stage, question: number): Placed {
 export async function nameMe(stage: Stage, who: Role, choice: NameChoice): Promise<void> {
   const person = stage.people[who];
   const first = firstMessageOf(stage, 1);
-  const offer = await (await person.click(first.channel, first.id, 'Name me')).answer();
+  const message = person.sees(first.channel).find(({ id }) => id === first.id);
+  const button = message && buttonTo(message, 'name-me');
+  const offer = await (await person.click(first.channel, first.id, button ?? 'Name me')).answer();
   await (await person.click(offer.channel_id, offer.id, choice)).answer();
 }

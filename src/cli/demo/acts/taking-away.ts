@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { citations } from '../../../core/citations.js';
-import { buttonLabel, messageWords, offeredIn } from '../message-words.js';
+import { buttonTo, messageWords, offeredIn } from '../message-words.js';
 import type { Act, Role } from '../scene.js';
 import { channelOf, claimOf, messageOf, type Stage, settle, spoken } from '../stage.js';
 import { choiceFor } from './choice-for.js';
@@ -22,7 +22,9 @@ export async function propose(stage: Stage, who: Role, label: string): Promise<v
 export async function proposeByForm(stage: Stage, who: Role, act: Form): Promise<void> {
   const person = stage.people[who];
   const first = firstMessageOf(stage, act.question);
-  const asked = await person.click(first.channel, first.id, 'Propose a takeaway');
+  const message = person.sees(first.channel).find(({ id }) => id === first.id);
+  const button = message && buttonTo(message, 'propose');
+  const asked = await person.click(first.channel, first.id, button ?? 'Propose a takeaway');
   if (asked.modal === null) throw new Error('The button for a takeaway opened no form.');
   const numbers = act.claims.map((claim) => claimOf(stage, claim).number);
   const offers = offeredIn(asked.modal, 'claims') ?? [];
@@ -39,7 +41,7 @@ export async function proposeByForm(stage: Stage, who: Role, act: Form): Promise
 async function rememberCard(stage: Stage, who: Role, label: string, sentence: string): Promise<void> {
   await settle(stage);
   const channel = channelOf(stage, 'takeaways');
-  const card = stage.people[who].sees(channel).findLast((message) => buttonLabel(message, /^Agree$/) !== null);
+  const card = stage.people[who].sees(channel).findLast((message) => buttonTo(message, 'agree') !== null);
   if (card === undefined) throw new Error(`No card came for the takeaway ${label}.`);
   stage.cards.set(label, { channel, id: card.id, sentence });
 }
@@ -55,7 +57,7 @@ function cardOf(stage: Stage, who: Role, label: string): { card: APIMessage; cha
 export async function vote(stage: Stage, who: Role, act: Vote): Promise<void> {
   const person = stage.people[who];
   const { card, channel } = cardOf(stage, who, act.label);
-  const button = buttonLabel(card, act.stance === 'agree' ? /^Agree$/ : /^Don.t agree$/);
+  const button = buttonTo(card, act.stance === 'agree' ? 'agree' : 'disagree');
   if (button === null) throw new Error(`The card of ${act.label} has no button to ${act.stance}.`);
   const asked = await person.click(channel, card.id, button);
   if (asked.modal === null) return void (await asked.answer());
