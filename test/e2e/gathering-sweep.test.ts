@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { AGREE, KEEP } from '../../src/core/replies.js';
 import { sessions } from '../../src/db/schema.js';
-import { describeEachStore } from '../db/each-store.js';
+import { describeEachStore, describeOneStore } from '../db/each-store.js';
 import { type Gathered, startGathered } from './gathering-world.js';
 
 describeEachStore('the sweep', parseSession, (under) => {
@@ -233,4 +233,27 @@ describeEachStore('the sweep', parseSession, (under) => {
     const held = await world.store.replies.reactionCounts(world.server, [message]);
     return held.find(({ meaning }) => meaning === 'agree')?.count ?? 0;
   }
+});
+
+// Discord makes a client wait five seconds before it identifies again, so on one store.
+describeOneStore('a new connection', parseSession, (under) => {
+  it('finds what was edited and deleted while there was none, and waits for no hour', async () => {
+    const world = await startGathered(under.store);
+    const { ilse } = world.group.people;
+    const { local } = world.group;
+    const [first] = world.threads;
+    const edited = await ilse.say(first, 'Bread is dry.');
+    const removed = await ilse.say(first, 'This goes.');
+    await world.group.settle();
+    await world.hoursLater();
+    const connected = () => world.log.filter(({ message }) => message === 'connected to Discord').length;
+    const before = connected();
+    local.dropSockets({ resumable: false });
+    await ilse.edit(first, edited.id, 'Bread was dry.');
+    await ilse.remove(first, removed.id);
+    await local.until(() => connected() > before, { what: 'a new connection', timeoutMs: 20_000 });
+    await world.group.settle();
+    expect(await world.inStore()).toEqual(world.inDiscord());
+    await world.group.close();
+  });
 });

@@ -47,6 +47,8 @@ interface Wanted {
   readonly catchUp: Set<Id>;
   /** Servers come to just now. */
   readonly started: Set<Id>;
+  /** Servers with a new connection: what was edited or deleted while there was none, nothing tells. */
+  readonly connected: Set<Id>;
   isSweepWanted: boolean;
 }
 
@@ -71,6 +73,7 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
   function arrive(server: Id, wanted: Wanted): void {
     if (!present.has(server)) wanted.started.add(server);
     present.add(server);
+    wanted.connected.add(server);
     wanted.catchUp.add(server);
   }
 
@@ -82,7 +85,7 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
         await arriveIn(app, [errand.server]);
         return arrive(errand.server, wanted);
       case 'gone':
-        for (const servers of [present, wanted.catchUp, wanted.started]) servers.delete(errand.server);
+        for (const servers of [present, wanted.catchUp, wanted.started, wanted.connected]) servers.delete(errand.server);
         return depart(app, errand.server);
       case 'missed':
         for (const server of errand.server === null ? present : [errand.server]) wanted.catchUp.add(server);
@@ -100,16 +103,16 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
   }
 
   async function run(errands: readonly Errand[]): Promise<void> {
-    const wanted: Wanted = { catchUp: new Set(), started: new Set(), isSweepWanted: false };
+    const wanted: Wanted = { catchUp: new Set(), started: new Set(), connected: new Set(), isSweepWanted: false };
     for (const errand of [...undone.splice(0), ...errands]) {
       await take(errand, wanted).catch((error: unknown) => {
         if (errand.kind !== 'tick') undone.push(errand);
         app.log.error({ err: error, errand: errand.kind }, 'what the connection told is taken in by the next minute');
       });
     }
-    const { catchUp: servers, started, isSweepWanted } = wanted;
-    for (const server of started) owed.servers.add(server);
-    if (isSweepWanted || started.size > 0) sweeps.push(['sweep']);
+    const { catchUp: servers, started, connected, isSweepWanted } = wanted;
+    for (const server of connected) owed.servers.add(server);
+    if (isSweepWanted || connected.size > 0) sweeps.push(['sweep']);
     if (servers.size === 0) return;
     // Broken off, it is due again by the next minute.
     caughtUp = null;
