@@ -3,8 +3,9 @@ import type { App } from '../../app/app.js';
 import { loadSession } from '../../app/sessions.js';
 import { UserError } from '../../core/errors.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
-import { languageOf } from '../../render/catalogue/localised.js';
+import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
 import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
+import { previewTexts } from '../../render/catalogue/preview/preview-texts.js';
 import { previewMessage } from '../../render/discord/preview-message.js';
 import type { Invocation } from '../command.js';
 import { hostsGroup, isHost } from '../who-may.js';
@@ -17,18 +18,18 @@ export const loadSubcommand: Subcommand = {
   option: {
     type: Option.Subcommand,
     name: 'load',
-    description: 'Load a session document and see a preview; nothing is posted yet',
+    ...described(inEach(previewTexts, (say) => say.loadDescription)),
     options: [
       {
         type: Option.Attachment,
         name: 'document',
-        description: 'The session document, a .md file of at most 1 MiB',
+        ...described(inEach(previewTexts, (say) => say.documentDescription)),
         required: true,
       },
       {
         type: Option.Channel,
         name: 'channel',
-        description: 'Where to post: a text channel or a forum; without it that of /settings, else here',
+        ...described(inEach(previewTexts, (say) => say.channelDescription)),
         channel_types: [ChannelType.GuildText, ChannelType.GuildForum],
       },
     ],
@@ -42,8 +43,7 @@ export const loadSubcommand: Subcommand = {
 
 async function load({ caller, files, options }: Invocation, app: App): Promise<OutgoingMessage> {
   const file = files.get('document');
-  if (!file)
-    throw new UserError({ message: 'No document was attached.', hint: 'Choose a file for the option `document`.' });
+  if (!file) throw new UserError((language) => previewTexts[language].noDocument);
   const handedIn = { server: caller.server, by: caller.user, name: file.name, url: file.url, size: file.size };
   const preview = await loadSession(app, handedIn, {
     update: (session) => isHost(app, caller, session),
@@ -51,5 +51,6 @@ async function load({ caller, files, options }: Invocation, app: App): Promise<O
   });
   const usual = preview.session && app.memory.settings(caller.server, preview.session.group).channel;
   const channel = String(options.get('channel') ?? usual ?? caller.channel);
-  return previewMessage(preview, channel, planningTexts[languageOf(caller.locale)]);
+  const language = languageOf(caller.locale);
+  return previewMessage(preview, channel, { say: previewTexts[language], planning: planningTexts[language] });
 }

@@ -1,3 +1,5 @@
+import { described, inEach } from '../../render/catalogue/localised.js';
+import { previewTexts } from '../../render/catalogue/preview/preview-texts.js';
 import type { Topic } from '../command.js';
 import { briefSubcommand, meetSubcommand } from './brief.js';
 import { closeSubcommand, reopenSubcommand } from './close.js';
@@ -32,7 +34,7 @@ export const sessionTopic: Topic = {
   registration: [
     {
       name: 'session',
-      description: 'Load, post and export the session of your reading group',
+      ...described(inEach(previewTexts, (say) => say.sessionDescription)),
       contexts: [0],
       integration_types: [0],
       options: SUBCOMMANDS.map(({ option }) => option),

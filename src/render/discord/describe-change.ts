@@ -1,23 +1,24 @@
 import type { QuestionStep } from '../../core/numbering.js';
 import type { Question } from '../../core/sessions.js';
+import type { PreviewTexts } from '../catalogue/preview/texts.js';
 import { markdownToChat } from '../chat/to-chat.js';
 
 /** One line on what becomes of a question when the document is loaded again; null when nothing does. */
-export function describeChange({ change, before, after, candidates }: QuestionStep): string | null {
+export function describeChange({ change, before, after, candidates }: QuestionStep, say: PreviewTexts): string | null {
   const now = markdownToChat(after?.headline ?? '');
   switch (change) {
     case 'same':
       return null;
     case 'headline':
-      return `- ${before?.number}. gets the headline “${now}”`;
+      return say.newHeadline(before?.number ?? 0, now);
     case 'body':
-      return `- ${before?.number}. “${now}” gets a new text below its headline`;
+      return say.newBody(before?.number ?? 0, now);
     case 'new':
-      return `- new: “${now}”`;
+      return say.added(now);
     case 'removed':
-      return `- removed: ${before ? named(before) : ''}. Its thread and its replies stay.`;
+      return say.removed(before ? named(before) : '');
     case 'unsure':
-      return `- “${now}”: a new wording of ${candidates.map(named).join(' or of ')}, or a new question?`;
+      return say.unsure(now, candidates.map(named).join(say.or));
   }
 }
 

@@ -4,6 +4,7 @@ import type { QuestionStep } from '../../core/numbering.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
 import type { PlanningTexts } from '../catalogue/planning/texts.js';
+import type { PreviewTexts } from '../catalogue/preview/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { describeChange } from './describe-change.js';
@@ -15,75 +16,87 @@ interface PreviewParts {
   readonly changes: readonly QuestionStep[] | null;
 }
 
+/** In which words a preview speaks. */
+export interface PreviewWords {
+  readonly say: PreviewTexts;
+  readonly planning: PlanningTexts;
+}
+
 /** What the host sees after loading: what was understood, what is amiss, what would be posted, and *Post*. */
 export function previewMessage(
   { document, session, changes }: PreviewParts,
   channel: string,
-  say: PlanningTexts,
+  words: PreviewWords,
 ): OutgoingMessage {
-  if (!session) return refusal(document);
+  const { say } = words;
+  if (!session) return refusal(document, say);
   const warnings = document.problems.filter((problem) => problem.severity === 'warning');
-  const list = changes ? changeList(changes) : questionList(document);
-  const parts = [text(summary(document)), text(clip(list, 2_200))];
-  if (warnings.length > 0) parts.push(text(clip(`**To look at**\n${problemList(warnings)}`, 900)));
-  const where = changes ? '' : ` It will go to <#${channel}>.`;
+  const list = changes ? changeList(changes, say) : questionList(document, say);
+  const parts = [text(summary(document, say)), text(clip(list, 2_200))];
+  if (warnings.length > 0) parts.push(text(clip(`${say.toLookAt}\n${problemList(warnings, say)}`, 900)));
+  const where = changes ? [] : [say.goesTo(`<#${channel}>`)];
   return layout(
     ...parts,
-    text(`-# Nothing is posted yet.${where} To change something, edit the document and load it again.`),
-    row(...postButtons(session, changes, channel, say)),
+    text(`-# ${[say.notYet, ...where, say.toChange].join(' ')}`),
+    row(...postButtons(session, changes, channel, words)),
   );
 }
 
 /** Whether a question is a new wording of a posted one is never guessed: the host has a button for each. */
-function postButtons(session: Session, changes: readonly QuestionStep[] | null, channel: string, say: PlanningTexts) {
+function postButtons(
+  session: Session,
+  changes: readonly QuestionStep[] | null,
+  channel: string,
+  { say, planning }: PreviewWords,
+) {
   const post = (label: string, unsure: string) =>
     button(label, componentId('post', session.id, channel, unsure), 'primary');
   if (!changes) {
     return [
-      post('Post', 'new'),
-      button(say.daily, componentId('post-daily', session.id, channel)),
-      button(say.postAt, componentId('post-at', session.id, channel)),
+      post(say.post, 'new'),
+      button(planning.daily, componentId('post-daily', session.id, channel)),
+      button(planning.postAt, componentId('post-at', session.id, channel)),
     ];
   }
-  if (!changes.some((each) => each.change === 'unsure')) return [post('Post the changes', 'new')];
-  return [post('Post, reworded ones keep their threads', 'reworded'), post('Post them as new questions', 'new')];
+  if (!changes.some((each) => each.change === 'unsure')) return [post(say.postChanges, 'new')];
+  return [post(say.postReworded, 'reworded'), post(say.postAsNew, 'new')];
 }
 
-function refusal(document: SessionDocument): OutgoingMessage {
+function refusal(document: SessionDocument, say: PreviewTexts): OutgoingMessage {
   const errors = document.problems.filter((problem) => problem.severity === 'error');
   return layout(
-    text(`**${escapeChat(clip(document.file, 100))} cannot be used yet.** Nothing was stored or posted.`),
-    text(clip(problemList(errors), 3_000)),
-    text('-# Mend these in the document and load it again.'),
+    text(say.refused(escapeChat(clip(document.file, 100)))),
+    text(clip(problemList(errors, say), 3_000)),
+    text(`-# ${say.mend}`),
   );
 }
 
-function problemList(problems: readonly Problem[]): string {
+function problemList(problems: readonly Problem[], say: PreviewTexts): string {
   return problems
-    .map(({ line, message, hint }) => `- line ${line}: ${escapeChat(message)} ${escapeChat(hint)}`)
+    .map(({ line, message, hint }) => `- ${say.line(line)} ${escapeChat(message)} ${escapeChat(hint)}`)
     .join('\n');
 }
 
-function summary(document: SessionDocument): string {
+function summary({ title, presenter, cells, ingredients, recipes }: SessionDocument, say: PreviewTexts): string {
+  const names = (of: readonly { readonly name: string }[]) => of.map((each) => markdownToChat(each.name)).join(', ');
   const facts = [
-    document.presenter ? `with ${escapeChat(document.presenter)}` : 'no presenter named',
-    document.cells.length > 0
-      ? `${document.ingredients.length} × ${document.recipes.length} table: ${document.ingredients.map((each) => markdownToChat(each.name)).join(', ')} by ${document.recipes.map((each) => markdownToChat(each.name)).join(', ')}`
-      : 'no table',
+    presenter ? say.withPresenter(escapeChat(presenter)) : say.noPresenter,
+    cells.length > 0 ? say.table(ingredients.length, recipes.length, names(ingredients), names(recipes)) : say.noTable,
   ];
-  return clip(`**${markdownToChat(document.title)}** · ${facts.join(' · ')}`, 800);
+  return clip(`**${markdownToChat(title)}** · ${facts.join(' · ')}`, 800);
 }
 
-function questionList(document: SessionDocument): string {
+function questionList(document: SessionDocument, say: PreviewTexts): string {
   const names = new Map(document.ingredients.map((each) => [each.id, each.name]));
   const lines = document.questions.map((question, index) => {
     const about = question.about.map((id) => names.get(id) ?? id).join(', ');
-    return `${index + 1}. ${markdownToChat(question.headline)}${about === '' ? '' : `\n-# about ${markdownToChat(about)}`}`;
+    const rows = about === '' ? '' : `\n-# ${say.about(markdownToChat(about))}`;
+    return `${index + 1}. ${markdownToChat(question.headline)}${rows}`;
   });
-  return [`**${lines.length === 1 ? 'One question' : `${lines.length} questions`}**`, ...lines].join('\n');
+  return [say.questions(lines.length), ...lines].join('\n');
 }
 
-function changeList(changes: readonly QuestionStep[]): string {
-  const lines = changes.map(describeChange).filter((line) => line !== null);
-  return lines.length === 0 ? 'No question has changed.' : ['**What changes**', ...lines].join('\n');
+function changeList(changes: readonly QuestionStep[], say: PreviewTexts): string {
+  const lines = changes.flatMap((change) => describeChange(change, say) ?? []);
+  return lines.length === 0 ? say.noChange : [say.changes, ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -8,12 +8,14 @@ import { DEFAULT_EMOJI } from '../../../src/core/replies.js';
 import type { LoadedSession, Place, Session } from '../../../src/core/sessions.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { planningTexts } from '../../../src/render/catalogue/planning/planning-texts.js';
+import { previewTexts } from '../../../src/render/catalogue/preview/preview-texts.js';
 import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
 import { postedMessage, postingMessage } from '../../../src/render/discord/posting-message.js';
 import { previewMessage } from '../../../src/render/discord/preview-message.js';
 import { sessionParts } from '../../../src/render/discord/session-parts.js';
 import { statusMessage } from '../../../src/render/discord/status-message.js';
 
+const words = { say: previewTexts.en, planning: planningTexts.en };
 const LONG =
   'A very long question about bread, its crust, its price and its keeping, that goes on and on and on and on';
 
@@ -149,10 +151,8 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
   it('has a preview that Discord takes', () => {
     const { session, questions } = loadedFrom(source, true);
     const changes = questionChanges(questions, [...document.questions].reverse());
-    expectShowable(
-      previewMessage({ document, session: usable ? session : null, changes: null }, SERVER, planningTexts.en),
-    );
-    expectShowable(previewMessage({ document, session: usable ? session : null, changes }, SERVER, planningTexts.en));
+    expectShowable(previewMessage({ document, session: usable ? session : null, changes: null }, SERVER, words));
+    expectShowable(previewMessage({ document, session: usable ? session : null, changes }, SERVER, words));
   });
 
   it.runIf(usable)('has messages and names for all its threads that Discord takes, before and after they stand', () => {
@@ -168,8 +168,8 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
 
   it.runIf(usable)('tells of posting and of how it stands in messages that Discord takes', () => {
     const session = loadedFrom(source, true);
-    expectShowable(postingMessage({ done: 3, of: session.questions.length + 2, wait: 219 }));
-    expectShowable(postedMessage({ session, gone: sessionParts(session) }));
+    expectShowable(postingMessage({ done: 3, of: session.questions.length + 2, wait: 219 }, previewTexts.en));
+    expectShowable(postedMessage({ session, gone: sessionParts(session) }, previewTexts.en));
     const nothingYet = { replies: [], claims: [], takeaways: [], reactions: [], people: new Map() };
     expectShowable(statusMessage({ ...session, ...nothingYet }, 'post', [], statusTexts.en));
   });

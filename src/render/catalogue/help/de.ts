@@ -9,7 +9,7 @@ export const de: HelpTexts = {
   me: '`/me` zeigt, was von dir festgehalten ist, nimmt es heraus und fragt, wie du außerhalb dieses Servers heißen willst.',
   week: [
     '**Für Gastgeber**',
-    '`/session load` zeigt eine Vorschau deines Dokuments; *Post* öffnet die Threads.',
+    '`/session load` zeigt eine Vorschau deines Dokuments; *Posten* öffnet die Threads.',
     '`/session speaker` sagt, wer antwortet, `/session status`, was als Nächstes kommt.',
     '`/claim change` ordnet einen Satz ein, `/takeaway accept` nimmt einen Vorschlag in die Notizen auf.',
     '`/session export` gibt das Dokument mit seinen zwei gefüllten Abschnitten.',

@@ -9,7 +9,7 @@ export const es: HelpTexts = {
   me: '`/me` muestra lo que se guarda de tus palabras, te deja quitarlo y pregunta cómo llamarte fuera de este servidor.',
   week: [
     '**Para quien organiza**',
-    '`/session load` muestra una vista previa de tu documento; *Post* abre los hilos.',
+    '`/session load` muestra una vista previa de tu documento; *Publicar* abre los hilos.',
     '`/session speaker` dice quién responde; `/session status`, qué viene después.',
     '`/claim change` clasifica una frase guardada; `/takeaway accept` lleva una propuesta a las notas.',
     '`/session export` da el documento con sus dos secciones rellenas.',

@@ -9,7 +9,7 @@ export const fr: HelpTexts = {
   me: '`/me` montre ce qui est gardé de vos mots, permet de le retirer et demande quel nom vous donner hors de ce serveur.',
   week: [
     '**Pour les hôtes**',
-    '`/session load` montre un aperçu de votre document ; *Post* ouvre les fils.',
+    '`/session load` montre un aperçu de votre document ; *Publier* ouvre les fils.',
     '`/session speaker` dit qui répond, `/session status` ce qui vient ensuite.',
     '`/claim change` classe une phrase gardée, `/takeaway accept` reprend une proposition dans les notes.',
     '`/session export` donne le document avec ses deux sections remplies.',

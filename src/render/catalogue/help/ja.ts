@@ -9,7 +9,7 @@ export const ja: HelpTexts = {
   me: '`/me` では、残された自分の言葉を見たり外したりでき、このサーバーの外での呼び名を選べます。',
   week: [
     '**主催者へ**',
-    '`/session load` で文書の下見が出ます。*Post* でスレッドを開きます。',
+    '`/session load` で文書の下見が出ます。*投稿する* でスレッドを開きます。',
     '`/session speaker` で答える人を、`/session status` で次にすることを示します。',
     '`/claim change` で残した文を分類し、`/takeaway accept` で提案を記録に入れます。',
     '`/session export` で、二つの節を埋めた文書を受け取れます。',

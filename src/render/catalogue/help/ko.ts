@@ -9,7 +9,7 @@ export const ko: HelpTexts = {
   me: '`/me`에서 남겨진 내 말을 보고 뺄 수 있고, 이 서버 밖에서 어떻게 불릴지 고를 수 있어요.',
   week: [
     '**진행자에게**',
-    '`/session load`가 문서를 미리 보여 줘요. *Post*를 누르면 스레드가 열려요.',
+    '`/session load`가 문서를 미리 보여 줘요. *올리기*를 누르면 스레드가 열려요.',
     '`/session speaker`로 답할 사람을, `/session status`로 다음 할 일을 알 수 있어요.',
     '`/claim change`로 남긴 문장을 분류하고, `/takeaway accept`로 제안을 기록에 넣어요.',
     '`/session export`로 두 부분을 채운 문서를 받아요.',

@@ -21,9 +21,9 @@ export const de: PlanningTexts = {
     message: `„${typed}“ kann ich nicht als Zeitpunkt lesen.`,
     hint: 'Schreib ihn als 2026-10-05 09:00.',
   }),
-  past: { message: 'Dieser Zeitpunkt ist vorbei.', hint: 'Wähl einen späteren, oder drück *Post*.' },
+  past: { message: 'Dieser Zeitpunkt ist vorbei.', hint: 'Wähl einen späteren, oder drück *Posten*.' },
   posted: {
     message: 'Diese Sitzung ist schon gepostet.',
-    hint: 'Lade das geänderte Dokument und drück *Post the changes*.',
+    hint: 'Lade das geänderte Dokument und drück *Die Änderungen posten*.',
   },
 };

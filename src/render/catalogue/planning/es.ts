@@ -21,9 +21,9 @@ export const es: PlanningTexts = {
     message: `«${typed}» no es un momento que entienda.`,
     hint: 'Escríbelo como 2026-10-05 09:00.',
   }),
-  past: { message: 'Ese momento ya pasó.', hint: 'Elige uno posterior o pulsa *Post*.' },
+  past: { message: 'Ese momento ya pasó.', hint: 'Elige uno posterior o pulsa *Publicar*.' },
   posted: {
     message: 'Esta sesión ya está publicada.',
-    hint: 'Carga el documento cambiado y pulsa *Post the changes*.',
+    hint: 'Carga el documento cambiado y pulsa *Publicar los cambios*.',
   },
 };

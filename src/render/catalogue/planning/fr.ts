@@ -21,9 +21,9 @@ export const fr: PlanningTexts = {
     message: `« ${typed} » n’est pas un moment que je sache lire.`,
     hint: 'Écrivez-le comme 2026-10-05 09:00.',
   }),
-  past: { message: 'Ce moment est passé.', hint: 'Choisissez-en un plus tard, ou appuyez sur *Post*.' },
+  past: { message: 'Ce moment est passé.', hint: 'Choisissez-en un plus tard, ou appuyez sur *Publier*.' },
   posted: {
     message: 'Cette séance est déjà publiée.',
-    hint: 'Chargez le document modifié et appuyez sur *Post the changes*.',
+    hint: 'Chargez le document modifié et appuyez sur *Publier les changements*.',
   },
 };

@@ -21,9 +21,9 @@ export const ja: PlanningTexts = {
     message: `「${typed}」は日時として読めません。`,
     hint: '2026-10-05 09:00 のように書いてください。',
   }),
-  past: { message: 'その日時は過ぎています。', hint: 'もっと後を選ぶか、*Post* を押してください。' },
+  past: { message: 'その日時は過ぎています。', hint: 'もっと後を選ぶか、*投稿する* を押してください。' },
   posted: {
     message: 'このセッションはもう投稿されています。',
-    hint: '変えた文書を読み込んで *Post the changes* を押してください。',
+    hint: '変えた文書を読み込んで *変更を投稿する* を押してください。',
   },
 };

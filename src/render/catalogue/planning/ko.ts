@@ -21,6 +21,6 @@ export const ko: PlanningTexts = {
     message: `“${typed}”은(는) 제가 읽을 수 있는 때가 아니에요.`,
     hint: '2026-10-05 09:00처럼 써 주세요.',
   }),
-  past: { message: '그때는 이미 지났어요.', hint: '더 나중을 고르거나 *Post*를 누르세요.' },
-  posted: { message: '이 세션은 이미 올라갔어요.', hint: '바꾼 문서를 불러오고 *Post the changes*를 누르세요.' },
+  past: { message: '그때는 이미 지났어요.', hint: '더 나중을 고르거나 *올리기*를 누르세요.' },
+  posted: { message: '이 세션은 이미 올라갔어요.', hint: '바꾼 문서를 불러오고 *바뀐 것 올리기*를 누르세요.' },
 };

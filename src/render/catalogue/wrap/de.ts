@@ -54,5 +54,8 @@ export const de: WrapTexts = {
   failed: (reason) => `✗ ${reason}`,
   published: 'Fertig. Du kannst jederzeit wiederkommen: /session wrap beginnt dort, wo noch etwas offen ist.',
   edited: { message: 'Das hat sich inzwischen geändert.', hint: 'Sieh dir die Seite noch einmal an und drück dann.' },
-  notPosted: { message: 'Diese Sitzung ist noch nicht gepostet.', hint: 'Lade ihr Dokument und drück zuerst *Post*.' },
+  notPosted: {
+    message: 'Diese Sitzung ist noch nicht gepostet.',
+    hint: 'Lade ihr Dokument und drück zuerst *Posten*.',
+  },
 };

@@ -54,5 +54,5 @@ export const es: WrapTexts = {
   failed: (reason) => `✗ ${reason}`,
   published: 'Listo. Puedes volver cuando quieras: /session wrap empieza donde queda algo.',
   edited: { message: 'Esto ha cambiado entretanto.', hint: 'Mira la página otra vez y pulsa de nuevo.' },
-  notPosted: { message: 'Esta sesión aún no se ha publicado.', hint: 'Carga su documento y pulsa primero *Post*.' },
+  notPosted: { message: 'Esta sesión aún no se ha publicado.', hint: 'Carga su documento y pulsa primero *Publicar*.' },
 };

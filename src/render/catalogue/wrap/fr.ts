@@ -56,6 +56,6 @@ export const fr: WrapTexts = {
   edited: { message: 'Cela a changé entre-temps.', hint: 'Regardez la page et appuyez encore une fois.' },
   notPosted: {
     message: 'Cette séance n’est pas encore publiée.',
-    hint: 'Chargez son document et appuyez d’abord sur *Post*.',
+    hint: 'Chargez son document et appuyez d’abord sur *Publier*.',
   },
 };

@@ -49,6 +49,6 @@ export const ja: WrapTexts = {
   edited: { message: 'その間に内容が変わりました。', hint: 'ページをもう一度見て、押し直してください。' },
   notPosted: {
     message: 'このセッションはまだ投稿されていません。',
-    hint: '文書を読み込んで、先に *Post* を押してください。',
+    hint: '文書を読み込んで、先に *投稿する* を押してください。',
   },
 };

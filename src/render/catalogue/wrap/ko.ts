@@ -46,5 +46,5 @@ export const ko: WrapTexts = {
   failed: (reason) => `✗ ${reason}`,
   published: '끝났어요. 언제든 돌아올 수 있어요. /session wrap은 남은 곳부터 시작해요.',
   edited: { message: '그사이에 바뀌었어요.', hint: '페이지를 다시 보고 한 번 더 눌러 주세요.' },
-  notPosted: { message: '이 세션은 아직 올라가지 않았어요.', hint: '문서를 불러오고 먼저 *Post*를 누르세요.' },
+  notPosted: { message: '이 세션은 아직 올라가지 않았어요.', hint: '문서를 불러오고 먼저 *올리기*를 누르세요.' },
 };

@@ -1,0 +1,45 @@
+import type { PreviewTexts } from './texts.js';
+
+export const fr: PreviewTexts = {
+  sessionDescription: 'Charger, publier et exporter la séance de votre groupe de lecture',
+  loadDescription: 'Charger un document de séance et voir un aperçu ; rien n’est encore publié',
+  documentDescription: 'Le document de la séance, un fichier .md d’au plus 1 Mio',
+  channelDescription: 'Où : un salon textuel ou un forum ; sinon celui de /settings, ou ici',
+  refused: (file) => `**${file} ne peut pas encore servir.** Rien n’a été conservé ni publié.`,
+  mend: 'Corrigez-le dans le document et rechargez-le.',
+  withPresenter: (name) => `avec ${name}`,
+  noPresenter: 'personne qui présente',
+  table: (rows, columns, rowNames, columnNames) => `tableau ${rows} × ${columns} : ${rowNames} sur ${columnNames}`,
+  noTable: 'pas de tableau',
+  questions: (n) => `**${n === 1 ? 'Une question' : `${n} questions`}**`,
+  about: (rows) => `sur ${rows}`,
+  toLookAt: '**À regarder**',
+  line: (line) => `ligne ${line} :`,
+  notYet: 'Rien n’est encore publié.',
+  goesTo: (channel) => `Cela ira dans ${channel}.`,
+  toChange: 'Pour changer quelque chose, modifiez le document et rechargez-le.',
+  noChange: 'Aucune question n’a changé.',
+  changes: '**Ce qui change**',
+  newHeadline: (number, headline) => `${number}. reçoit le titre « ${headline} »`,
+  newBody: (number, headline) => `${number}. « ${headline} » reçoit un nouveau texte sous son titre`,
+  added: (headline) => `nouvelle : « ${headline} »`,
+  removed: (question) => `retirée : ${question}. Son fil et ses réponses restent.`,
+  or: ' ou de ',
+  unsure: (headline, candidates) =>
+    `« ${headline} » : une nouvelle formulation de ${candidates}, ou une nouvelle question ?`,
+  post: 'Publier',
+  postChanges: 'Publier les changements',
+  postReworded: 'Publier ; les reformulées gardent leur fil',
+  postAsNew: 'Les publier comme nouvelles questions',
+  progress: (bar, done, of) => `Publication… ${bar}${done} sur ${of}`,
+  wait: (seconds) =>
+    `Discord me laisse continuer dans environ ${seconds < 90 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`}. Je continue tout seul.`,
+  posted: (session, n) =>
+    `**« ${session} » est publiée.** ${n === 1 ? 'Une question dans son fil' : `${n} questions, chacune dans son fil`}, et un fil pour ce que vous en retenez.`,
+  next: 'Ensuite : dites qui présente avec /session speaker, et réglez le résumé hebdomadaire avec /digest schedule.',
+  openIt: 'L’ouvrir',
+  deletedPart: (part) =>
+    `Quelqu’un a supprimé mon message de « ${part} », je l’ai donc laissé. Ce qui y fut dit reste gardé.`,
+  postAgain: 'Le publier à nouveau',
+  noDocument: { message: 'Aucun document n’est joint.', hint: 'Choisissez un fichier pour l’option `document`.' },
+};
