@@ -85,7 +85,8 @@ export function createGathering(app: App, gate: LiveGate): Gathering {
         await arriveIn(app, [errand.server]);
         return arrive(errand.server, wanted);
       case 'gone':
-        for (const servers of [present, wanted.catchUp, wanted.started, wanted.connected]) servers.delete(errand.server);
+        for (const servers of [present, wanted.catchUp, wanted.started, wanted.connected])
+          servers.delete(errand.server);
         return depart(app, errand.server);
       case 'missed':
         for (const server of errand.server === null ? present : [errand.server]) wanted.catchUp.add(server);

@@ -6,6 +6,7 @@ export interface HelpTexts {
   agree(emoji: string): string;
   readonly sentence: string;
   readonly me: string;
+  readonly privacy: string;
   /** A host's week, a line each. */
   readonly week: readonly string[];
 }
