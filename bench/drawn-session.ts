@@ -70,6 +70,7 @@ export function drawnSession(slug: string, replies: number, claims: number, firs
     tombstones: [],
     claims: kept,
     leftOut: [],
+    caughtUp: [],
     takeaways: [],
     people: Array.from({ length: 40 }, (_, index) => ({
       ...{ id: personId(index), name: `Person ${index}`, nameSeenAt: new Date(0), outside: 'name' as const },

@@ -7,6 +7,14 @@ CREATE TABLE "audits" (
 	CONSTRAINT "audits_server_id_pk" PRIMARY KEY("server","id")
 );
 --> statement-breakpoint
+CREATE TABLE "caught_up" (
+	"server" bigint NOT NULL,
+	"session" bigint NOT NULL,
+	"person" bigint NOT NULL,
+	"pressed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "caught_up_server_session_person_pk" PRIMARY KEY("server","session","person")
+);
+--> statement-breakpoint
 CREATE TABLE "claims" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,
@@ -295,6 +303,7 @@ CREATE TABLE "work" (
 	CONSTRAINT "work_server_kind_subject_target_due_pk" PRIMARY KEY("server","kind","subject","target","due")
 );
 --> statement-breakpoint
+ALTER TABLE "caught_up" ADD CONSTRAINT "caught_up_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generated_sections" ADD CONSTRAINT "generated_sections_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -100,6 +100,7 @@ const archive = z.object({
       removed: z.object({ by: id, at: instant }).nullable(),
     }),
   ),
+  caughtUp: z.array(z.object({ person: id, at: instant })).default([]),
   leftOut: z.array(z.object({ message: id, by: id, at: instant })).default([]),
   takeaways: z.array(
     z.object({

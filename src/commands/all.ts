@@ -1,3 +1,4 @@
+import { catchUpTopic } from './catch-up.js';
 import { claimTopic } from './claim.js';
 import type { Topic } from './command.js';
 import { digestTopic } from './digest.js';
@@ -20,6 +21,7 @@ export const allTopics: readonly Topic[] = [
   takeawayTopic,
   tableTopic,
   digestTopic,
+  catchUpTopic,
   peopleTopic,
   meTopic,
   privacyTopic,

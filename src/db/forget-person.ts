@@ -7,6 +7,7 @@ import { dropGenerated } from './drop-generated.js';
 import { ownData } from './own-data.js';
 import {
   audits,
+  caughtUp,
   claims,
   exportedFiles,
   leftOut,
@@ -105,6 +106,7 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
       .where(and(eq(exportedFiles.server, server), eq(exportedFiles.by, person)))
       .returning({ session: exportedFiles.session }),
   ];
+  await tx.delete(caughtUp).where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)));
   await tx
     .update(claims)
     .set({ confirmedBy: nobody })

@@ -4,6 +4,7 @@ import type { OwnData } from '../core/ports/privacy.js';
 import { claimNumber } from '../core/record.js';
 import type { Db } from './db.js';
 import {
+  caughtUp,
   claims,
   exportedFiles,
   leftOut,
@@ -42,6 +43,11 @@ async function read(tx: Db, server: Id, person: Id): Promise<OwnData> {
     .select()
     .from(exportedFiles)
     .where(and(eq(exportedFiles.server, server), eq(exportedFiles.by, person)));
+  const looked = await tx
+    .select({ session: caughtUp.session, at: caughtUp.at })
+    .from(caughtUp)
+    .where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)))
+    .orderBy(asc(caughtUp.session));
   const out = await tx
     .select({ message: leftOut.message })
     .from(leftOut)
@@ -62,6 +68,7 @@ async function read(tx: Db, server: Id, person: Id): Promise<OwnData> {
       ...{ session: String(session), takeaway, stance, reason, at },
     })),
     leftOut: out.map(({ message }) => message),
+    caughtUp: looked.map(({ session, at }) => ({ session: String(session), at })),
     exported: files.map(({ session, file, at }) => ({ session: String(session), file, at })),
   };
 }

@@ -1,6 +1,7 @@
 // All tables, one topic a file: drizzle-kit makes migrations from this list, and erasing a server walks over it.
 // Every table is keyed by server first, so that a distributed PostgreSQL can shard by it and no query can forget it.
 export * from './schema/audits.js';
+export * from './schema/caught-up.js';
 export * from './schema/claims.js';
 export * from './schema/people.js';
 export * from './schema/published.js';

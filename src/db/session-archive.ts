@@ -15,6 +15,7 @@ import type { Db } from './db.js';
 import type { ParseDocument } from './parse-document.js';
 import { readRecord } from './record.js';
 import {
+  caughtUp,
   claims,
   generatedSections,
   leftOut,
@@ -60,6 +61,7 @@ export async function readArchive(
         replies: await readReplies(tx, server, id, record),
         tombstones: await readTombstones(tx, server, stand),
         claims: kept,
+        caughtUp: await readCaughtUp(tx, server, id),
         leftOut: await readLeftOut(tx, server, id),
         takeaways: record.takeaways.map(
           (taken): ArchivedTakeaway => ({ ...taken, decidedBy: deciders.get(taken.number) ?? null }),
@@ -182,6 +184,14 @@ async function readClaims(tx: Db, server: Id, session: bigint): Promise<readonly
     const { removedBy: by, removedAt: at } = row;
     return { ...claimFromRow(row), removed: by === null || at === null ? null : { by, at } };
   });
+}
+
+async function readCaughtUp(tx: Db, server: Id, session: bigint): Promise<SessionArchive['caughtUp']> {
+  return tx
+    .select({ person: caughtUp.person, at: caughtUp.at })
+    .from(caughtUp)
+    .where(and(eq(caughtUp.server, server), eq(caughtUp.session, session)))
+    .orderBy(asc(caughtUp.person));
 }
 
 async function readLeftOut(tx: Db, server: Id, session: bigint): Promise<SessionArchive['leftOut']> {

@@ -1,5 +1,6 @@
 import type { Store } from '../core/ports/store.js';
 import { archiveStore } from './archives.js';
+import { caughtUpStore } from './caught-up.js';
 import { claimStore } from './claims.js';
 import type { Database } from './db.js';
 import { digestStore } from './digests.js';
@@ -25,6 +26,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     sessions: sessionStore(db, parse),
     replies: replyStore(db),
     claims: claimStore(db),
+    caughtUp: caughtUpStore(db),
     leftOut: leftOutStore(db),
     takeaways: takeawayStore(db),
     people: peopleStore(db),

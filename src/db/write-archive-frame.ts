@@ -5,6 +5,7 @@ import type { Id } from '../core/ids.js';
 import { chunks } from './chunks.js';
 import type { Db } from './db.js';
 import {
+  caughtUp,
   claims,
   generatedSections,
   leftOut,
@@ -63,6 +64,15 @@ export async function writeFrame(
       .insert(leftOut)
       .values(some.map((each) => ({ ...each, server })))
       .onConflictDoNothing();
+  }
+  for (const some of chunks(frame.caughtUp, ROWS_AT_ONCE)) {
+    await tx
+      .insert(caughtUp)
+      .values(some.map((each) => ({ ...each, server, session })))
+      .onConflictDoUpdate({
+        target: [caughtUp.server, caughtUp.session, caughtUp.person],
+        set: { at: sql`excluded.pressed_at` },
+      });
   }
   for (const takeaway of frame.takeaways) await writeTakeaway(tx, server, session, takeaway, before);
   await writePeople(tx, server, frame);

@@ -184,6 +184,8 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   ...['show', 'name', 'export', 'forget'].map((verb) => row('slash', `privacy ${verb}`, AND_OUTSIDER(ANYONE))),
   ...['own-export', 'forget-ask', 'forget-not', 'forget'].map((name) => row('component', name, AND_OUTSIDER(ANYONE))),
   row('component', 'words', ANYONE, ofSession),
+  row('component', 'catch-up', ANYONE, ofSession),
+  row('component', 'catch-up-page', ANYONE, ofSession),
   row('component', 'table', ANYONE, ofSession),
   row('slash', 'settings', AND_OUTSIDER(HOSTS)),
   row('component', 'settings-roles', AND_OUTSIDER(['admin']), () => ({ args: [KEY, 'keeperRoles'] })),

@@ -45,6 +45,7 @@ export interface Doing extends Partial<Omit<Invocation, 'caller' | 'options' | '
   readonly permissions?: bigint;
   readonly roles?: readonly string[];
   readonly timedOutUntil?: Date;
+  readonly locale?: string;
   readonly joinedAt?: Date;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
@@ -174,10 +175,10 @@ async function post(store: Store, source: string, server: string, nextId: () => 
 
 function invocation(doing: Doing, home: string): Invocation {
   const { by, in: channel = ROOM, server = home, permissions = 0n, options = {}, fields = {}, ...more } = doing;
-  const { roles = [], timedOutUntil = null, joinedAt = null, ...rest } = more;
+  const { roles = [], timedOutUntil = null, joinedAt = null, locale = 'en-GB', ...rest } = more;
   const name = by.charAt(0).toUpperCase() + by.slice(1);
   return {
-    caller: { server, channel, user: PEOPLE[by], name, roles, joinedAt, timedOutUntil, permissions, locale: 'en-GB' },
+    caller: { server, channel, user: PEOPLE[by], name, roles, joinedAt, timedOutUntil, permissions, locale },
     files: new Map(),
     target: null,
     args: [],

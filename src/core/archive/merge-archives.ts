@@ -73,6 +73,7 @@ export function mergeArchives(here: SessionArchive, there: SessionArchive): Arch
     generated: { ...there.generated, ...here.generated },
     claims: union(here.claims, there.claims, claimNumber, mergeClaim),
     leftOut: union(here.leftOut, there.leftOut, (each) => each.message, keep),
+    caughtUp: union(here.caughtUp, there.caughtUp, (each) => each.person, newer),
     takeaways: union(here.takeaways, there.takeaways, (takeaway) => String(takeaway.number), mergeTakeaway),
     people: union(here.people, there.people, (person) => person.id, mergePerson),
   };
@@ -90,6 +91,10 @@ function union<T>(
     found.set(key(item), known === undefined ? item : merge(known, item));
   }
   return [...found.values()];
+}
+
+function newer<T extends { readonly at: Date }>(here: T, there: T): T {
+  return here.at >= there.at ? here : there;
 }
 
 function keep<T>(here: T): T {

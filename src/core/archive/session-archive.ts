@@ -100,6 +100,8 @@ export interface SessionArchive {
   readonly claims: readonly ArchivedClaim[];
   /** Messages of the session that people keep out of the notes. */
   readonly leftOut: readonly { readonly message: Id; readonly by: Id; readonly at: Date }[];
+  /** When people last asked what is new. */
+  readonly caughtUp: readonly { readonly person: Id; readonly at: Date }[];
   readonly takeaways: readonly ArchivedTakeaway[];
   readonly people: readonly ArchivedPerson[];
 }

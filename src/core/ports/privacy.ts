@@ -27,6 +27,8 @@ export interface OwnData {
     readonly at: Date;
   }[];
   readonly leftOut: readonly Id[];
+  /** When they last asked what is new. */
+  readonly caughtUp: readonly { readonly session: string; readonly at: Date }[];
   /** Documents that they took out of the server. */
   readonly exported: readonly { readonly session: string; readonly file: string; readonly at: Date }[];
 }

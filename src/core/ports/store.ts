@@ -7,6 +7,7 @@ import type { Id } from '../ids.js';
 import type { Claim, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
 import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
+import type { CaughtUpStore } from './caught-up.js';
 import type { LeftOutStore } from './left-out.js';
 import type { PeopleStore } from './people.js';
 import type { PrivacyStore } from './privacy.js';
@@ -261,6 +262,7 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly replies: ReplyStore;
   readonly claims: ClaimStore;
+  readonly caughtUp: CaughtUpStore;
   readonly leftOut: LeftOutStore;
   readonly takeaways: TakeawayStore;
   readonly people: PeopleStore;

@@ -3,6 +3,7 @@ import { componentId } from '../../core/component-id.js';
 import { shownEmoji } from '../../core/emoji.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { LoadedSession } from '../../core/sessions.js';
+import { catchUpTexts } from '../catalogue/catch-up/catch-up-texts.js';
 import { threadTexts } from '../catalogue/threads/threads-texts.js';
 import { clip } from '../chat/escape.js';
 import { firstPart } from '../chat/first-part.js';
@@ -23,7 +24,11 @@ export function overviewMessage(session: LoadedSession): OutgoingMessage {
     (line) => line !== '',
   );
   const say = threadTexts[session.session.language];
-  const buttons = [button(say.howWords, overviewMark(session))];
+  const catchUp = catchUpTexts[session.session.language].button;
+  const buttons = [
+    button(catchUp, componentId('catch-up', session.session.id)),
+    button(say.howWords, overviewMark(session)),
+  ];
   if (document.cells.length > 0) buttons.unshift(button(say.tableAsText, componentId('table', session.session.id)));
   return layout(
     text(head.join('\n')),

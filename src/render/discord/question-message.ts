@@ -1,6 +1,7 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { LoadedSession, Question } from '../../core/sessions.js';
+import { catchUpTexts } from '../catalogue/catch-up/catch-up-texts.js';
 import { threadTexts } from '../catalogue/threads/threads-texts.js';
 import { firstPart } from '../chat/first-part.js';
 import { markdownToChat } from '../chat/to-chat.js';
@@ -33,6 +34,7 @@ export function questionMessage(session: LoadedSession, question: Question): Out
     text(`-# ${say.keptHere}`),
     row(
       button(say.nameMe, questionMark(session, question.number)),
+      button(catchUpTexts[session.session.language].button, componentId('catch-up', session.session.id)),
       button(say.propose, componentId('propose', session.session.id)),
       button(say.howWords, componentId('words', session.session.id, question.number)),
     ),
