@@ -1,6 +1,8 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import { type Claim, claimNumber, type SessionRecord } from '../core/record.js';
+import { keepingTexts } from '../render/catalogue/keeping/keeping-texts.js';
+import { clip } from '../render/chat/escape.js';
 import type { App } from './app.js';
 
 /** Who acts on a claim. */
@@ -25,10 +27,7 @@ export async function requireClaim(
   if (record && claim) {
     return { record, claim, author: record.replies.find((reply) => reply.id === claim.message)?.author ?? null };
   }
-  throw new UserError({
-    message: `No sentence is kept as ${number.trim() || 'that'}.`,
-    hint: 'See the kept sentences and their numbers with /claim list.',
-  });
+  throw new UserError((language) => keepingTexts[language].refused.noClaim(clip(number.trim(), 20) || '?'));
 }
 
 /**
@@ -41,10 +40,7 @@ export function mayChange(actor: Actor, claim: Claim): void {
   const free = claim.confirmedBy === null;
   const own = claim.keeper === actor.user && claim.confirmedBy === actor.user;
   if (free || own || actor.host) return;
-  throw new UserError({
-    message: `${claimNumber(claim)} was tagged by somebody else already.`,
-    hint: 'Ask a host of the session to change it.',
-  });
+  throw new UserError((language) => keepingTexts[language].refused.tagged(claimNumber(claim)));
 }
 
 /**
@@ -55,8 +51,5 @@ export function mayChange(actor: Actor, claim: Claim): void {
 export function mayRemove(actor: Actor, claim: Claim, author: Id | null): void {
   const own = claim.keeper === actor.user && (claim.confirmedBy === null || claim.confirmedBy === actor.user);
   if (own || actor.host || actor.user === author) return;
-  throw new UserError({
-    message: `${claimNumber(claim)} was kept by somebody else.`,
-    hint: 'Ask them or a host of the session to remove it.',
-  });
+  throw new UserError((language) => keepingTexts[language].refused.keptByOther(claimNumber(claim)));
 }

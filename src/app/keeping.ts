@@ -6,6 +6,7 @@ import { anchor, findQuote, type QuotePlace } from '../core/quote.js';
 import { type Claim, claimNumber, type Relation, type SessionRecord } from '../core/record.js';
 import type { Reply } from '../core/replies.js';
 import { sentences } from '../core/sentences.js';
+import { keepingTexts } from '../render/catalogue/keeping/keeping-texts.js';
 import type { App } from './app.js';
 import { mayKeepByReaction } from './keepers.js';
 import { isLeftOut, refuseLeftOut } from './leaving-out.js';
@@ -79,10 +80,7 @@ export interface KeepResult {
  */
 export async function keepSentence(app: App, reply: Reply, choice: KeepChoice): Promise<KeepResult> {
   if (reply.question === null) {
-    throw new UserError({
-      message: 'This message is not in the thread of a question.',
-      hint: 'Keep sentences from the threads of a session’s questions.',
-    });
+    throw new UserError((language) => keepingTexts[language].refused.onlyQuestions);
   }
   // What is forwarded is somebody else's, and a placeholder for a picture is nobody's words.
   if (reply.kind !== 'text') throw wordsRefused('quoted');

@@ -8,6 +8,7 @@ import type { QuotePlace } from '../core/quote.js';
 import { claimNumber, type Relation, type RelationKind, type SessionRecord } from '../core/record.js';
 import type { Reply } from '../core/replies.js';
 import { readSentenceValue, type SentenceSpan } from '../core/sentence-value.js';
+import { keepingTexts } from '../render/catalogue/keeping/keeping-texts.js';
 import type { Invocation } from './command.js';
 
 /**
@@ -52,26 +53,24 @@ function exactWords(replyText: string, exact: string): QuotePlace {
 function chosenSentences(replyText: string, values: readonly string[]): QuotePlace {
   const spans = values.map((value) => readSentenceValue(value, replyText));
   if (spans.some((span) => span === null)) {
-    throw new UserError({
-      message: 'The message was edited meanwhile.',
-      hint: 'Hold it again and choose anew.',
-    });
+    throw refused('edited');
   }
   const sorted = spans.filter((span): span is SentenceSpan => span !== null).sort((a, b) => a.start - b.start);
   const [first] = sorted;
   if (!first) {
-    throw new UserError({ message: 'No sentence was chosen.', hint: 'Hold the message again and choose one.' });
+    throw refused('noneChosen');
   }
   for (const [index, span] of sorted.entries()) {
     const before = sorted[index - 1];
     if (before && span.index !== before.index + 1) {
-      throw new UserError({
-        message: 'Only sentences that follow each other can be kept as one.',
-        hint: 'Hold the message again and keep them one by one.',
-      });
+      throw refused('noNeighbours');
     }
   }
   return { start: first.start, end: Math.max(...sorted.map((span) => span.end)) };
+}
+
+function refused(why: 'edited' | 'noneChosen' | 'noNeighbours'): UserError {
+  return new UserError((language) => keepingTexts[language].refused[why]);
 }
 
 function known(chosen: readonly string[] | undefined, names: readonly { readonly id: string }[]): readonly string[] {

@@ -3,9 +3,11 @@ import type { App } from '../app/app.js';
 import { mayRemove, requireClaim } from '../app/claims.js';
 import { keepSentence } from '../app/keeping.js';
 import { UserError } from '../core/errors.js';
-import { keptMessage } from '../render/discord/claim-messages.js';
+import { claimNumber } from '../core/record.js';
+import { keepingTexts } from '../render/catalogue/keeping/keeping-texts.js';
+import { languageOf } from '../render/catalogue/localised.js';
+import { keptMessage, removedMessage } from '../render/discord/claim-messages.js';
 import { keepModal } from '../render/discord/keep-modal.js';
-import { layout, text } from '../render/discord/parts.js';
 import type { Answer, Invocation, Modal, Topic } from './command.js';
 import { readKeepChoice } from './keep-choice.js';
 import { isHost, requireKeeper } from './who-may.js';
@@ -25,16 +27,13 @@ export const keepTopic: Topic = {
 function openKeep({ caller, target }: Invocation, app: App): Modal {
   const standing = app.memory.standing(caller.server, caller.channel);
   if (!target || !standing || standing.place.kind !== 'question') {
-    throw new UserError({
-      message: 'Only replies in the thread of a question can be kept.',
-      hint: 'Open one of the session’s threads and hold a reply there.',
-    });
+    throw new UserError((language) => keepingTexts[language].refused.onlyQuestions);
   }
   if (target.author === app.self) {
-    throw new UserError({ message: 'This message is mine.', hint: 'Keep what people said.' });
+    throw new UserError((language) => keepingTexts[language].refused.mine);
   }
   requireKeeper(app, caller, standing.record.session);
-  return keepModal(standing.record, standing.place.question ?? 0, target);
+  return keepModal(standing.record, standing.place.question ?? 0, target, keepingTexts[languageOf(caller.locale)]);
 }
 
 async function keep({ caller, args, fields }: Invocation, app: App): Promise<Answer> {
@@ -42,13 +41,11 @@ async function keep({ caller, args, fields }: Invocation, app: App): Promise<Ans
   const record = app.memory.standing(caller.server, caller.channel)?.record;
   const reply = await app.store.replies.find(caller.server, message);
   if (!record || !reply || reply.session !== record.session.id) {
-    throw new UserError({
-      message: 'This message was deleted, or I have not read it yet.',
-      hint: 'If it is still there, try again in a moment.',
-    });
+    throw new UserError((language) => keepingTexts[language].refused.unread);
   }
   requireKeeper(app, caller, record.session);
-  return keptMessage(await keepSentence(app, reply, readKeepChoice(record, reply, caller.user, fields)));
+  const kept = await keepSentence(app, reply, readKeepChoice(record, reply, caller.user, fields));
+  return keptMessage(kept, keepingTexts[languageOf(caller.locale)]);
 }
 
 async function undo({ caller, args }: Invocation, app: App): Promise<Answer> {
@@ -57,5 +54,5 @@ async function undo({ caller, args }: Invocation, app: App): Promise<Answer> {
   mayRemove({ user: caller.user, host: isHost(app, caller, record.session) }, claim, author);
   await app.store.claims.remove(caller.server, session, number, caller.user, app.clock());
   await app.memory.refresh(caller.server, session);
-  return layout(text(`${number} is out of the notes again. Its number will not be used for another sentence.`));
+  return removedMessage(session, claimNumber(claim), keepingTexts[languageOf(caller.locale)].receipt);
 }

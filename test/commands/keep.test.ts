@@ -56,6 +56,29 @@ describeEachStore('keeping by the menu', parseSession, (under) => {
     expect(await standing()).toEqual([]);
   });
 
+  it('gives a receipt by which it is taken back, put back, and said anew what it is about', async () => {
+    const group = await smallGroup(under.store);
+    const message = await group.say('marta', 1, WORDS);
+    const receipt = await keep(group, 'teo', message, { exact: ['It stops the clock.'] });
+    expect(receipt.split('\n').slice(-3)).toEqual(['Undo', 'Change', 'Propose a takeaway from it']);
+    const args = [group.session, '1.1'];
+    const modal = group.open('component', 'claim-tags', { by: 'teo', args });
+    expect(modal).toMatchObject({ title: 'Change 1.1' });
+    const fields = { rows: ['crust'], columns: ['freezer'] };
+    const changed = wordsOf(await group.act('modal', 'claim-tags', { by: 'teo', args, fields }));
+    expect(changed).toContain('1.1 now: “It stops the clock.” (Crust × Freezer)');
+    expect(wordsOf(group.open('component', 'claim-tags', { by: 'noor', args, locale: 'de' }))).toContain(
+      'Wovon 1.1 handelt, hat schon jemand anders gesagt.',
+    );
+    const undone = wordsOf(await group.act('component', 'undo-keep', { by: 'teo', args }));
+    expect(undone).toContain('1.1 is out of the notes.');
+    expect((await group.record()).claims).toEqual([]);
+    expect(undone).toContain('Put it back');
+    expect(wordsOf(await group.act('component', 'claim-back', { by: 'noor', args }))).toContain('by somebody else');
+    await group.act('component', 'claim-back', { by: 'teo', args });
+    expect((await group.record()).claims).toMatchObject([{ rows: ['crust'], columns: ['freezer'] }]);
+  });
+
   it('the same words are one claim, whose tags are those of who came first', async () => {
     const group = await smallGroup(under.store);
     const message = await group.say('marta', 1, WORDS);

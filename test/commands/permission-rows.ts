@@ -132,6 +132,16 @@ const KEEPING_ROWS: readonly PermissionRow[] = [
   row('slash', 'claim change', ['keeper', 'host', 'admin'], async (group) => ({
     options: { claim: (await kept(group)).number, ingredient: 'cost' },
   })),
+  row('component', 'claim-tags', ['keeper', 'host', 'admin'], byNumber),
+  row('modal', 'claim-tags', ['keeper', 'host', 'admin'], async (group) => ({
+    ...(await byNumber(group)),
+    fields: { rows: ['cost'], columns: [] },
+  })),
+  row('component', 'claim-back', ['host', 'admin', 'keeper'], async (group) => {
+    const { number } = await kept(group);
+    await group.act('slash', 'claim remove', { by: 'ilse', options: { claim: number } });
+    return { args: [group.session, number] };
+  }),
   row('slash', 'claim remove', ['keeper', 'speaker', 'host', 'admin'], async (group) => ({
     options: { claim: (await kept(group)).number },
   })),

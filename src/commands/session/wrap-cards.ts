@@ -5,6 +5,8 @@ import { confirmTags, leaveOutCards } from '../../app/wrap.js';
 import { componentId } from '../../core/component-id.js';
 import { UserError } from '../../core/errors.js';
 import { claimNumber } from '../../core/record.js';
+import { keepingTexts } from '../../render/catalogue/keeping/keeping-texts.js';
+import { languageOf } from '../../render/catalogue/localised.js';
 import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
 import { keepModal, tagsModal } from '../../render/discord/keep-modal.js';
 import type { Answer, Handler, Invocation, Modal } from '../command.js';
@@ -44,7 +46,7 @@ function openChoose({ caller, args }: Invocation, app: App): Modal {
   const reply = record.replies.find(({ id }) => id === message);
   if (!reply) throw changed();
   const { id, text, replyTo } = reply;
-  const modal = keepModal(record, reply.question ?? 0, { id, text, replyTo });
+  const modal = keepModal(record, reply.question ?? 0, { id, text, replyTo }, keepingTexts[languageOf(caller.locale)]);
   return { ...modal, custom_id: componentId('wrap-keep', session, id) };
 }
 
@@ -64,7 +66,8 @@ function openChange(invocation: Invocation, app: App): Modal {
   requireHost(app, caller, record.session);
   const claim = record.claims.find((each) => claimNumber(each) === number);
   if (!claim) throw changed();
-  return tagsModal(record, claim, `${speaking(invocation).change} ${number}`);
+  const { modal } = keepingTexts[languageOf(invocation.caller.locale)];
+  return tagsModal(record, claim, 'wrap-tags', { title: `${speaking(invocation).change} ${number}`, modal });
 }
 
 async function change(invocation: Invocation, app: App): Promise<Answer> {

@@ -4,6 +4,8 @@ import { mentionedIn } from '../../core/document/names.js';
 import { UserError } from '../../core/errors.js';
 import { nameValue } from '../../core/name-value.js';
 import { type Claim, claimNumber, type SessionRecord } from '../../core/record.js';
+import { keepingTexts } from '../catalogue/keeping/keeping-texts.js';
+import type { KeepingTexts } from '../catalogue/keeping/texts.js';
 import { label, MOST_OPTIONS, select, textInput } from './modal-parts.js';
 import { type RelatingMessage, relationOptions } from './relation-options.js';
 import { sentenceOptions } from './sentence-options.js';
@@ -15,46 +17,55 @@ import { plainName, shownIn } from './shown.js';
  *
  * @throws UserError when the message has no words of its own that may be kept
  */
-export function keepModal(record: SessionRecord, question: number, message: RelatingMessage) {
+export function keepModal(record: SessionRecord, question: number, message: RelatingMessage, say: KeepingTexts) {
+  const { modal } = say;
   const shown = shownIn(record);
   const kept = record.claims.filter((claim) => claim.message === message.id);
-  const sentences = sentenceOptions(message.text, kept, shown);
+  const sentences = sentenceOptions(message.text, kept, shown, modal.keptAs);
   if (sentences.length === 0) {
-    throw new UserError({
-      message: 'This message has no sentence of its own that could be kept.',
-      hint: 'Keep words where they were first written; quotes, spoilers, pictures and stickers cannot be kept.',
-    });
+    throw new UserError((language) => keepingTexts[language].refused.nothingOwn);
   }
   const about = record.questions.find((each) => each.number === question)?.about ?? [];
-  const { words, ingredients, recipes } = record.document;
-  const relation = relationOptions(record, question, message, shown);
+  const { recipes } = record.document;
+  const relation = relationOptions(record, question, message, { shown, modal });
   const fields = [
-    label('The sentence', 'One, or several that follow each other', sentenceSelect(sentences)),
-    ...namesField('rows', capital(words?.ingredient ?? 'ingredient'), ingredients, about),
-    ...namesField('columns', capital(words?.recipe ?? 'recipe'), recipes, mentionedIn(message.text, recipes)),
+    label(modal.sentence, modal.sentenceHint, sentenceSelect(sentences)),
+    ...rowsField(record, about, modal),
+    ...columnsField(record, mentionedIn(message.text, recipes), modal),
     ...(relation.length === 0
       ? []
-      : [label('It', 'How it stands to another kept sentence', select('relation', relation, { min: 0, max: 1 }))]),
-    label(
-      'Or other exact words',
-      'Copied from the message; they count instead of the sentence above',
-      textInput('exact', TextInputStyle.Paragraph, { max: 2_000 }),
-    ),
+      : [label(modal.relation, modal.relationHint, select('relation', relation, { min: 0, max: 1 }))]),
+    label(modal.exact, modal.exactHint, textInput('exact', TextInputStyle.Paragraph, { max: 2_000 })),
   ];
   return { custom_id: componentId('keep', message.id), title: 'Keep a sentence', components: fields };
 }
 
-/** The modal that says anew what a kept sentence is about: its present rows and columns are chosen beforehand. */
-export function tagsModal(record: SessionRecord, claim: Claim, title: string) {
-  const { words, ingredients, recipes } = record.document;
+/**
+ * The modal that says anew what a kept sentence is about: its present rows and columns are chosen beforehand.
+ *
+ * @param route who takes it: it gets the session and the claim's number
+ */
+export function tagsModal(record: SessionRecord, claim: Claim, route: string, words: TagsWords) {
   return {
-    custom_id: componentId('wrap-tags', record.session.id, claimNumber(claim)),
-    title,
-    components: [
-      ...namesField('rows', capital(words?.ingredient ?? 'ingredient'), ingredients, claim.rows),
-      ...namesField('columns', capital(words?.recipe ?? 'recipe'), recipes, claim.columns),
-    ],
+    custom_id: componentId(route, record.session.id, claimNumber(claim)),
+    title: words.title,
+    components: [...rowsField(record, claim.rows, words.modal), ...columnsField(record, claim.columns, words.modal)],
   };
+}
+
+/** The words of {@link tagsModal}. */
+export interface TagsWords extends Pick<KeepingTexts, 'modal'> {
+  readonly title: string;
+}
+
+function rowsField({ document }: SessionRecord, suggested: readonly string[], modal: KeepingTexts['modal']) {
+  const title = capital(document.words?.ingredient ?? modal.ingredient);
+  return namesField('rows', title, document.ingredients, { suggested, modal });
+}
+
+function columnsField({ document }: SessionRecord, suggested: readonly string[], modal: KeepingTexts['modal']) {
+  const title = capital(document.words?.recipe ?? modal.recipe);
+  return namesField('columns', title, document.recipes, { suggested, modal });
 }
 
 function sentenceSelect(options: readonly APISelectMenuOption[]) {
@@ -66,7 +77,7 @@ function namesField(
   id: 'rows' | 'columns',
   title: string,
   names: readonly { readonly id: string; readonly name: string }[],
-  suggested: readonly string[],
+  { suggested, modal }: { readonly suggested: readonly string[] } & Pick<KeepingTexts, 'modal'>,
 ) {
   if (names.length === 0) return [];
   const likely = [...names].sort((a, b) => Number(suggested.includes(b.id)) - Number(suggested.includes(a.id)));
@@ -75,8 +86,7 @@ function namesField(
     value: nameValue(names, each.id),
     default: suggested.includes(each.id),
   }));
-  const description =
-    names.length > MOST_OPTIONS ? 'The likeliest 25; any other with /claim change' : 'Suggested ones are chosen';
+  const description = names.length > MOST_OPTIONS ? modal.likeliest : modal.suggested;
   return [label(title, description, select(id, options, { min: 0, max: options.length }))];
 }
 

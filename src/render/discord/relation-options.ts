@@ -3,6 +3,7 @@ import { insideNames } from '../../core/names.js';
 import { quotedWords } from '../../core/quoted-lines.js';
 import type { SessionRecord } from '../../core/record.js';
 import { type StandingClaim, standingClaims } from '../../core/standing.js';
+import type { KeepingTexts } from '../catalogue/keeping/texts.js';
 import { MOST_OPTIONS } from './modal-parts.js';
 import type { Shown } from './shown.js';
 
@@ -13,11 +14,7 @@ export interface RelatingMessage {
   readonly replyTo: string | null;
 }
 
-const KINDS = [
-  ['agrees', 'Agrees with'],
-  ['objects', 'Objects to'],
-  ['narrows', 'Narrows'],
-] as const;
+const KINDS = ['agrees', 'objects', 'narrows'] as const;
 
 /** Shorter quoted lines (“yes”) stand in many sentences. */
 const TELLING = 6;
@@ -30,7 +27,7 @@ export function relationOptions(
   record: SessionRecord,
   question: number,
   message: RelatingMessage,
-  shown: Shown,
+  { shown, modal }: { readonly shown: Shown } & Pick<KeepingTexts, 'modal'>,
 ): APISelectMenuOption[] {
   const standing = [...standingClaims(record, insideNames(record)).values()];
   const others = standing.filter(({ claim }) => claim.question === question && claim.message !== message.id);
@@ -38,10 +35,10 @@ export function relationOptions(
   const quoted = quotedWords(message.text).filter((line) => line.length >= TELLING);
   const ranked = others.map((each) => ({ ...each, rank: rankOf(each, message, quoted) }));
   ranked.sort((a, b) => a.rank - b.rank || b.claim.number - a.claim.number);
-  const options: APISelectMenuOption[] = [{ label: 'Stands alone', value: 'none', default: true }];
+  const options: APISelectMenuOption[] = [{ label: modal.standsAlone, value: 'none', default: true }];
   for (const { claim, number } of ranked.slice(0, Math.floor((MOST_OPTIONS - 1) / KINDS.length))) {
-    for (const [kind, words] of KINDS) {
-      const head = `${words} ${number}: `;
+    for (const kind of KINDS) {
+      const head = `${modal.relates[kind](number)}: `;
       options.push({ label: head + shown.plain(claim.quote, 100 - head.length), value: `${kind} ${number}` });
     }
   }

@@ -15,8 +15,14 @@ const SHOWN = 190;
  * yet come before those that are, and longer ones before shorter ones, which say little by themselves.
  *
  * @param kept the claims of this message
+ * @param sayKept how one says that a sentence is kept under a number
  */
-export function sentenceOptions(text: string, kept: readonly Claim[], shown: Shown): APISelectMenuOption[] {
+export function sentenceOptions(
+  text: string,
+  kept: readonly Claim[],
+  shown: Shown,
+  sayKept: (number: string) => string,
+): APISelectMenuOption[] {
   const places = kept.flatMap((claim) => {
     const place = findQuote(text, claim);
     return place ? [{ ...place, number: claimNumber(claim) }] : [];
@@ -32,22 +38,21 @@ export function sentenceOptions(text: string, kept: readonly Claim[], shown: Sho
   );
   const chosen = likely.slice(0, MOST_OPTIONS).sort((a, b) => a.at - b.at);
   return chosen.map(({ text: words, value, keptAs }) =>
-    option(shown.plain(words, SHOWN), value, keptAs, chosen.length),
+    option(shown.plain(words, SHOWN), value, keptAs === null ? '' : sayKept(keptAs), chosen.length),
   );
 }
 
-function option(words: string, value: string, keptAs: string | null, of: number): APISelectMenuOption {
-  const [label, rest] = words.length <= LABEL ? [words, ''] : cutAtWord(words);
-  const said = [keptAs === null ? '' : `kept as ${keptAs}`, rest].filter((part) => part !== '').join(' · ');
+function option(words: string, value: string, keptAs: string, of: number): APISelectMenuOption {
+  const [label, rest] = words.length <= LABEL ? [words, ''] : cutAtWord(words, LABEL - keptAs.length - ' · …'.length);
+  const said = [keptAs, rest].filter((part) => part !== '').join(' · ');
   return { label, value, default: of === 1, ...(said === '' ? {} : { description: said }) };
 }
 
 /** The label ends at a word where there is one in its last third; the description goes on from there. */
-function cutAtWord(words: string): readonly [string, string] {
+function cutAtWord(words: string, room: number): readonly [string, string] {
   const blank = words.lastIndexOf(' ', LABEL - 1);
   let at = blank > LABEL * 0.66 ? blank : LABEL - 1;
   if (/[\udc00-\udfff]/.test(words.charAt(at))) at -= 1;
-  const room = LABEL - 'kept as 999.9999 · …'.length;
   const rest = words.slice(at).trim();
   return [`${words.slice(0, at).trimEnd()}…`, `…${rest.length > room ? `${rest.slice(0, room - 1)}…` : rest}`];
 }

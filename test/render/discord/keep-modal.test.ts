@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
+import { keepingTexts } from '../../../src/render/catalogue/keeping/keeping-texts.js';
 import { keepModal } from '../../../src/render/discord/keep-modal.js';
 import { proposeModal } from '../../../src/render/discord/takeaway-messages.js';
 import { field } from '../../commands/small-group.js';
@@ -20,7 +21,7 @@ const record = recordOf({
 });
 
 function labels(text: string, more: { replyTo?: string; id?: string } = {}, id = 'sentence') {
-  const modal = keepModal(record, 1, { id: more.id ?? '900', text, replyTo: more.replyTo ?? null });
+  const modal = keepModal(record, 1, { id: more.id ?? '900', text, replyTo: more.replyTo ?? null }, keepingTexts.en);
   expect(validateBody('interaction-callback', { type: 9, data: modal })).toBeNull();
   return field(modal, id).options;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/core/errors.js';
 import type { SessionRecord } from '../../../src/core/record.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
+import { keepingTexts } from '../../../src/render/catalogue/keeping/keeping-texts.js';
 import { claimList, keptMessage } from '../../../src/render/discord/claim-messages.js';
 import { keepModal } from '../../../src/render/discord/keep-modal.js';
 import { meMessage } from '../../../src/render/discord/me-message.js';
@@ -103,9 +104,9 @@ describe('whatever people wrote', () => {
         const overlapping = record.claims;
         const other = { ...record, session: { ...record.session, id: '8' } };
         for (const body of [
-          claimList(record, 0),
-          claimList(record, 1),
-          keptMessage({ record, claim, added: true, tagged: true, overlapping }),
+          claimList(record, 0, keepingTexts.ja.list),
+          claimList(record, 1, keepingTexts.de.list),
+          keptMessage({ record, claim, added: true, tagged: true, overlapping }, keepingTexts.fr),
           meMessage({ user: '501', records: [record, other], page: 0, done: { said: 'x', takeBack: ['7', '1.1'] } }),
           meMessage({ user: '500', records: [record], page: 1 }),
           takeawayCard({ record, takeaway }),
@@ -116,7 +117,7 @@ describe('whatever people wrote', () => {
         }
         for (const open of [
           () => proposeModal(record, 1, '1.2'),
-          () => keepModal(record, 1, { id: '9', text: spec.said[0] ?? '', replyTo: null }),
+          () => keepModal(record, 1, { id: '9', text: spec.said[0] ?? '', replyTo: null }, keepingTexts.fr),
         ]) {
           const modal = orRefused(open);
           if (!modal) continue;
