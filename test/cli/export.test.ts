@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beginIn } from '../support/begun-store.js';
 import { type Desk, openDesk } from './run-cli.js';
 
 // Every verb is a process of its own that opens a database: seconds on a machine that is busy.
@@ -7,6 +8,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
+  await beginIn(desk.path('data'));
   const ended = await desk.run(['import', desk.path('session.md'), ...(await desk.exports())]);
   if (ended.code !== 0) throw new Error(ended.err);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beginIn } from '../support/begun-store.js';
 import { MINIMAL } from './minimal-session.js';
 import { type Desk, openDesk } from './run-cli.js';
 
@@ -39,6 +40,7 @@ it.each<readonly [string, readonly string[], number, RegExp]>([
 });
 
 it('imports all versions of exports, tells what it did, and the whole goes through a file and back', async () => {
+  for (const store of ['data', 'other']) await beginIn(desk.path(store));
   const args = ['import', desk.path('session.md'), ...(await desk.exports()), '--tags', desk.path('tags.yaml')];
   const first = await desk.run(args);
   expect(first).toMatchObject({ code: 0, err: '' });

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beginIn } from '../support/begun-store.js';
 import { type Desk, openDesk } from './run-cli.js';
 
 // Every verb is a process of its own that opens a database: seconds on a machine that is busy.
@@ -12,6 +13,7 @@ const render = (...args: readonly string[]) => desk.run(['render', desk.path('se
 
 beforeAll(async () => {
   desk = await openDesk();
+  await beginIn(desk.path('data'));
   source = await read();
   const tags = ['--tags', desk.path('tags.yaml')];
   const ended = await desk.run(['import', desk.path('session.md'), ...(await desk.exports()), ...tags]);

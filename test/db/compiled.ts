@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,16 +17,19 @@ export async function compile(...modules: readonly string[]): Promise<Compiled> 
   const cache = join(ROOT, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'rapporteur-'));
-  const config = {
-    extends: join(ROOT, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, noCheck: true, rootDir: join(ROOT, 'src'), outDir: join(folder, 'dist') },
-    files: modules.map((name) => join(ROOT, 'src', name)),
-    include: [],
-  };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   await symlink(join(ROOT, 'drizzle'), join(folder, 'drizzle'));
-  await promisify(execFile)(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', folder]);
+  await build({
+    entryPoints: modules.map((name) => join(ROOT, 'src', name)),
+    outbase: join(ROOT, 'src'),
+    outdir: join(folder, 'dist'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
   return {
     module: (name) => pathToFileURL(join(folder, 'dist', name)).href,
     remove: () => rm(folder, { recursive: true, force: true }),

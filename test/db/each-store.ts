@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Log } from '../../src/core/ports/log.js';
 import type { Store } from '../../src/core/ports/store.js';
 import type { Database, Db } from '../../src/db/db.js';
@@ -27,21 +27,28 @@ export interface StoreUnderTest {
 
 /** A database of this test's own on the server, and how to be rid of it. */
 export async function makeDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  if (TEST_DATABASE_URL === undefined) throw new Error('TEST_DATABASE_URL is not set');
-  const name = `rapporteur_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(TEST_DATABASE_URL, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  // What a test writes need not survive a power cut; waiting for the disk is most of its time.
-  await admin.unsafe(`alter database ${name} set synchronous_commit = off`);
-  const url = new URL(TEST_DATABASE_URL);
+  const name = `${inject('databases')}${randomUUID().replaceAll('-', '')}`;
+  await administer(async (admin) => {
+    await admin`create database ${admin(name)}`;
+    // What a test writes need not survive a power cut; waiting for the disk is most of its time.
+    await admin`alter database ${admin(name)} set synchronous_commit = off`;
+  });
+  const url = new URL(TEST_DATABASE_URL ?? '');
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: async () => {
-      await admin.unsafe(`drop database if exists ${name} with (force)`);
-      await admin.end();
-    },
+    drop: () => administer((admin) => admin`drop database if exists ${admin(name)} with (force)`),
   };
+}
+
+async function administer(act: (admin: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
+  if (TEST_DATABASE_URL === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  const admin = postgres(TEST_DATABASE_URL, { max: 1, onnotice: () => {} });
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
 }
 
 /** Empties every table. Deleting few rows is faster than truncating, which makes PostgreSQL write new files. */
@@ -52,8 +59,25 @@ export async function emptyTables(db: Db): Promise<void> {
 }
 
 /**
+ * The database that all suites of this process share: opening one takes seconds, emptying it none. It ends with the
+ * process, the one on PostgreSQL with the run.
+ */
+const shared = new Map<StoreUnderTest['backend'], Promise<Database>>();
+
+function sharedDatabase(backend: StoreUnderTest['backend']): Promise<Database> {
+  const there = shared.get(backend) ?? openShared(backend);
+  shared.set(backend, there);
+  return there;
+}
+
+async function openShared(backend: StoreUnderTest['backend']): Promise<Database> {
+  const databaseUrl = backend === 'PostgreSQL' ? (await makeDatabase()).url : null;
+  return openDatabase({ databaseUrl, dataFolder: IN_MEMORY, log: SILENT });
+}
+
+/**
  * One suite for both databases: PGlite in memory, and PostgreSQL when {@link TEST_DATABASE_URL} is set. The database
- * is opened once per suite and emptied before every test.
+ * is emptied before every test.
  */
 export function describeEachStore(title: string, parse: ParseDocument, suite: (under: StoreUnderTest) => void): void {
   describe(`${title} on PGlite`, () => suite(openFor('PGlite', parse)));
@@ -69,16 +93,10 @@ export function describeOneStore(title: string, parse: ParseDocument, suite: (un
 
 function openFor(backend: StoreUnderTest['backend'], parse: ParseDocument): StoreUnderTest {
   let database: Database | undefined;
-  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
   beforeAll(async () => {
-    if (backend === 'PostgreSQL') made = await makeDatabase();
-    database = await openDatabase({ databaseUrl: made?.url ?? null, dataFolder: IN_MEMORY, log: SILENT });
+    database = await sharedDatabase(backend);
   });
   beforeEach(() => emptyTables(opened().db));
-  afterAll(async () => {
-    await database?.close();
-    await made?.drop();
-  });
   function opened(): Database {
     if (database === undefined) throw new Error('The database is open inside tests and hooks only');
     return database;

@@ -10,7 +10,8 @@ import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { GroupSettings } from '../../src/core/settings.js';
 import { openStore } from '../../src/db/open.js';
 import { transcriptOf } from '../../src/local-discord/transcript.js';
-import { describeEachStore, SILENT } from '../db/each-store.js';
+import { describeEachStore, describeOneStore, SILENT } from '../db/each-store.js';
+import { beginIn } from '../support/begun-store.js';
 import { type Group, startGroup, wordsOf } from './group.js';
 
 const SESSION = '# Bread\n\n## Questions\n\n1. Is the freezer cheating?\n';
@@ -110,12 +111,14 @@ describeEachStore('the doctor', parseSession, (under) => {
   });
 });
 
-describeEachStore('rapporteur doctor', parseSession, (under) => {
+// The command line has a store of its own.
+describeOneStore('rapporteur doctor', parseSession, (under) => {
   let group: Group;
   let folder: string;
   beforeEach(async () => {
     group = await startGroup(under.store);
     folder = await mkdtemp(join(tmpdir(), 'rapporteur-doctor-'));
+    await beginIn(join(folder, 'data'));
   });
   afterEach(async () => {
     await group.close();

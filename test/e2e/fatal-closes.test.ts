@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isFatalClose } from '../../src/discord/start-up.js';
+import { beginIn } from '../support/begun-store.js';
 import type { BotProcess } from './bot-process.js';
 import { type ProcessScene, startScene } from './process-scene.js';
 
@@ -15,6 +16,7 @@ let env: NodeJS.ProcessEnv = {};
 beforeEach(async () => {
   scene = await startScene();
   folder = await mkdtemp(join(tmpdir(), 'rapporteur-fatal-'));
+  await beginIn(folder);
   env = { RAPPORTEUR_DATA: folder };
 });
 afterEach(async () => {

@@ -1,12 +1,13 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local-discord/actor.js';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local-discord/local-discord.js';
 import { makeDatabase, TEST_DATABASE_URL, WITHOUT_POSTGRES } from '../db/each-store.js';
+import { beginIn } from '../support/begun-store.js';
 import { type BotProcess, startProcess } from './bot-process.js';
 import { wordsOf } from './group.js';
 
@@ -116,28 +117,13 @@ async function killedAt([kind, method, skip, when]: Point, env: NodeJS.ProcessEn
   }
 }
 
-/** The lock of a folder belongs to the process that made it. */
-function isNoLock(path: string): boolean {
-  return !path.split('/').includes('lock');
-}
-
 describe('a bot killed while it posts, on PGlite', () => {
-  let template = '';
-  beforeAll(async () => {
-    template = await mkdtemp(join(tmpdir(), 'rapporteur-template-'));
-    const local = await startLocalDiscord({ now: Date.now });
-    const bot = await startProcess(local, { RAPPORTEUR_DATA: join(template, 'data') });
-    await bot.end('SIGTERM');
-    await local.close();
-  });
-  afterAll(() => rm(template, { recursive: true, force: true }));
-
   it.each(ON_PGLITE)(
     'in a %s channel, at %s %i, %s Discord did it',
     async (...point) => {
       const folder = await mkdtemp(join(tmpdir(), 'rapporteur-kill-'));
-      await cp(join(template, 'data'), join(folder, 'data'), { recursive: true, filter: isNoLock });
-      await killedAt(point, { RAPPORTEUR_DATA: join(folder, 'data') }, async () => {});
+      await beginIn(folder);
+      await killedAt(point, { RAPPORTEUR_DATA: folder }, async () => {});
       await rm(folder, { recursive: true, force: true });
     },
     90_000,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/cli/torture/random.js';
+import { beginIn } from '../support/begun-store.js';
 import { type BotProcess, spawnBot, startProcess } from './bot-process.js';
 import { type ProcessWorld, startProcessWorld } from './process-world.js';
 
@@ -40,6 +41,7 @@ describe('the folder of PGlite', () => {
     );
 
   it('is refused to a second process, which says who holds it and ends with 1', async () => {
+    await beginIn(data);
     const first = await start();
     const second = spawnBot(world.local, { RAPPORTEUR_DATA: data });
     running.push(second.bot);
@@ -66,9 +68,10 @@ describe('the folder of PGlite', () => {
       await world.post();
       expect(await whole.end('SIGTERM')).toBe(0);
     }
-  }, 120_000);
+  }, 300_000);
 
   it(`holds everything after ${KILLS.length} kills at random moments of a talk (TEST_SEED=${SEED}), once gathering has been through`, async () => {
+    await beginIn(data);
     let bot = await start();
     const thread = await world.post();
     for (const kill of KILLS) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_DATABASE_URL, WITHOUT_POSTGRES } from '../db/each-store.js';
+import { beginIn } from '../support/begun-store.js';
 import { type BotProcess, spawnBot, startProcess } from './bot-process.js';
 import { type ProcessWorld, startProcessWorld } from './process-world.js';
 import { type ProxiedDatabase, proxiedDatabase } from './proxied-group.js';
@@ -17,6 +18,7 @@ const running: BotProcess[] = [];
 beforeEach(async () => {
   world = await startProcessWorld();
   folder = await mkdtemp(join(tmpdir(), 'rapporteur-ends-'));
+  await beginIn(folder);
 });
 afterEach(async () => {
   for (const bot of running.splice(0)) await bot.kill();

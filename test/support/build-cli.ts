@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { makeBegun } from './begun-store.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,5 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const built = `${ROOT}.test-dist-${process.pid}`;
   await promisify(execFile)(process.execPath, [`${ROOT}build.mjs`, built], { cwd: ROOT });
   project.provide('cli', `${built}/cli/main.js`);
+  project.provide('begun', await makeBegun());
   return () => rm(built, { recursive: true, force: true });
 }
