@@ -33,6 +33,8 @@ CREATE TABLE "claims" (
 	"confirmed_by" bigint,
 	"relation_kind" text,
 	"relation_claim" text,
+	"author_said_at" timestamp (3) with time zone,
+	"correction" text,
 	"removed_by" bigint,
 	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "claims_server_session_question_number_pk" PRIMARY KEY("server","session","question","number")

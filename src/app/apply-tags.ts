@@ -103,6 +103,7 @@ async function keepClaim({ app, server, session, notes }: Tagging, claim: Resolv
     ...{ server, session, question: reply.question, message: reply.id, ...words, rows, columns, keeper },
     keptAt: app.clock(),
     rewordedAt: null,
+    authorSays: null,
     confirmedBy: isTagged ? keeper : null,
     relation: null,
   });

@@ -131,6 +131,7 @@ function newClaim(app: App, reply: Reply, place: QuotePlace, by: Pick<KeepChoice
     keeper: by.keeper,
     keptAt: app.clock(),
     rewordedAt: null,
+    authorSays: null,
     rows: by.rows ?? question?.about ?? [],
     columns: by.columns ?? mentionedIn(words.quote, record?.document.recipes ?? []),
     confirmedBy: by.rows || by.columns ? by.keeper : null,

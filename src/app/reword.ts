@@ -47,7 +47,11 @@ export async function useNewWording(
       hint: `Leave ${number} out.`,
     });
   }
-  const changed = await app.store.claims.change(server, session, number, { ...words, rewordedAt: app.clock() });
+  const changed = await app.store.claims.change(server, session, number, {
+    ...words,
+    rewordedAt: app.clock(),
+    authorSays: null,
+  });
   await app.memory.refresh(server, session);
   return changed ?? claim;
 }

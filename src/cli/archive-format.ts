@@ -97,6 +97,7 @@ const archive = z.object({
       columns: z.array(words),
       confirmedBy: id.nullable(),
       relation: z.object({ kind: z.enum(['agrees', 'objects', 'narrows']), claim: claimNumber }).nullable(),
+      authorSays: z.object({ at: instant, correction: words.nullable() }).nullable().default(null),
       removed: z.object({ by: id, at: instant }).nullable(),
     }),
   ),

@@ -12,7 +12,9 @@ export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
     ...record,
     session: { ...record.session, closedAt: closedAt !== null && closedAt <= to ? closedAt : null },
     replies: record.replies.filter((reply) => reply.postedAt <= to),
-    claims: record.claims.filter((claim) => claim.keptAt <= to),
+    claims: record.claims
+      .filter((claim) => claim.keptAt <= to)
+      .map((claim) => (claim.authorSays && claim.authorSays.at > to ? { ...claim, authorSays: null } : claim)),
     reactions: record.reactions.filter(({ at }) => at === null || at <= to),
     takeaways: takeaways.map((each) => ({
       ...each,

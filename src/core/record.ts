@@ -22,6 +22,13 @@ export interface Relation {
   readonly claim: string;
 }
 
+/** What a quote's author says of being quoted so. */
+export interface AuthorSays {
+  readonly at: Date;
+  /** What they put right, raw Discord Markdown in one line; null: it is fine as it stands. */
+  readonly correction: string | null;
+}
+
 /** A kept sentence: an exact quote of one reply. */
 export interface Claim {
   readonly question: number;
@@ -45,6 +52,8 @@ export interface Claim {
   /** Who confirmed the tags; null while they are only suggestions, which are never printed. */
   readonly confirmedBy: Id | null;
   readonly relation: Relation | null;
+  /** Null while its author said nothing of it, and after *Use the new wording*: it was of other words. */
+  readonly authorSays: AuthorSays | null;
 }
 
 /** How a person stands to a proposed takeaway; `none` takes an earlier stance back. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { ClaimStore, NewClaim } from '../core/ports/store.js';
-import type { Claim, Relation } from '../core/record.js';
+import type { AuthorSays, Claim, Relation } from '../core/record.js';
 import type { Db } from './db.js';
 import { doubtSession } from './doubt-digests.js';
 import { harmlessText } from './harmless-text.js';
@@ -22,14 +22,15 @@ export function claimStore(db: Db): ClaimStore {
 /** A claim as the core knows it. */
 export function claimFromRow(row: typeof claims.$inferSelect): Claim {
   const { question, number, message, quote, before, after, repeated, keeper, keptAt, rows, columns, confirmedBy } = row;
-  const { relationKind: kind, relationClaim: claim, rewordedAt } = row;
+  const { relationKind: kind, relationClaim: claim, rewordedAt, authorSaidAt, correction } = row;
   const relation: Relation | null = kind === null || claim === null ? null : { kind, claim };
   const words = { question, number, message, quote, before, after, repeated };
-  return { ...words, keeper, keptAt, rewordedAt, rows, columns, confirmedBy, relation };
+  const authorSays = authorSaidAt === null ? null : { at: authorSaidAt, correction };
+  return { ...words, keeper, keptAt, rewordedAt, rows, columns, confirmedBy, relation, authorSays };
 }
 
 async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }> {
-  const { session: sessionText, relation, ...rest } = claim;
+  const { session: sessionText, relation, authorSays, ...rest } = claim;
   const { server, question, message } = claim;
   const session = BigInt(sessionText);
   return db.transaction(async (tx) => {
@@ -49,11 +50,21 @@ async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; r
     const number = (last?.number ?? 0) + 1;
     const [row] = await tx
       .insert(claims)
-      .values({ ...rest, session, number, relationKind: relation?.kind, relationClaim: relation?.claim })
+      .values({ ...rest, session, number, ...relationColumns(relation), ...authorColumns(authorSays) })
       .returning();
     if (row === undefined) throw new Error('A claim was not written');
     return { claim: claimFromRow(row), added: true };
   });
+}
+
+/** A relation as its columns hold it. */
+export function relationColumns(relation: Relation | null) {
+  return { relationKind: relation?.kind ?? null, relationClaim: relation?.claim ?? null };
+}
+
+/** What an author says of their quote, as its columns hold it. */
+export function authorColumns(says: AuthorSays | null) {
+  return { authorSaidAt: says?.at ?? null, correction: says?.correction ?? null };
 }
 
 /** True for one claim that is not removed, by its number as people write it; null when that is no such number. */
@@ -78,10 +89,12 @@ async function changeClaim(
 ): Promise<Claim | null> {
   const which = isClaim(server, session, number);
   if (which === null) return null;
-  const { relation, ...rest } = change;
-  const tied =
-    relation === undefined ? {} : { relationKind: relation?.kind ?? null, relationClaim: relation?.claim ?? null };
-  const set = { ...rest, ...tied };
+  const { relation, authorSays, ...rest } = change;
+  const set = {
+    ...rest,
+    ...(relation === undefined ? {} : relationColumns(relation)),
+    ...(authorSays === undefined ? {} : authorColumns(authorSays)),
+  };
   const [row] = await db.transaction(async (tx) => {
     if (Object.keys(set).length === 0) return tx.select().from(claims).where(which);
     const changed = await tx.update(claims).set(set).where(which).returning();

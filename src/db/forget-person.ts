@@ -62,7 +62,10 @@ async function forgetWords(tx: Db, server: Id, messages: readonly Id[], nobody: 
     await tx.delete(replyVersions).where(and(eq(replyVersions.server, server), inArray(replyVersions.message, some)));
     await tx
       .update(claims)
-      .set({ quote: '', before: '', after: '', removedBy: nobody, removedAt: at })
+      .set({
+        ...{ quote: '', before: '', after: '', removedBy: nobody, removedAt: at },
+        ...{ authorSaidAt: null, correction: null },
+      })
       .where(and(eq(claims.server, server), inArray(claims.message, some)));
     const changed = await tx
       .update(replies)

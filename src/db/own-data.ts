@@ -111,6 +111,8 @@ async function claimsOf(tx: Db, server: Id, person: Id): Promise<Pick<OwnData, '
   });
   return {
     kept: rows.filter(({ claim }) => claim.keeper === person).map(print),
-    quoted: rows.filter(({ author }) => author === person).map(print),
+    quoted: rows
+      .filter(({ author }) => author === person)
+      .map((row) => ({ ...print(row), correction: row.claim.correction })),
   };
 }

@@ -3,6 +3,7 @@ import type { ArchiveFrame } from '../core/archive/merge-archives.js';
 import type { ArchivedClaim, ArchivedTakeaway, SessionArchive } from '../core/archive/session-archive.js';
 import type { Id } from '../core/ids.js';
 import { chunks } from './chunks.js';
+import { authorColumns, relationColumns } from './claims.js';
 import type { Db } from './db.js';
 import {
   caughtUp,
@@ -91,12 +92,12 @@ async function writePlaces(tx: Db, server: Id, session: bigint, frame: ArchiveFr
 }
 
 async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly ArchivedClaim[]): Promise<void> {
-  const rows = some.map(({ relation, removed, ...claim }) => ({
+  const rows = some.map(({ relation, authorSays, removed, ...claim }) => ({
     ...claim,
     server,
     session,
-    relationKind: relation?.kind ?? null,
-    relationClaim: relation?.claim ?? null,
+    ...relationColumns(relation),
+    ...authorColumns(authorSays),
     removedBy: removed?.by ?? null,
     removedAt: removed?.at ?? null,
   }));
@@ -116,6 +117,8 @@ async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly A
         confirmedBy: sql`excluded.confirmed_by`,
         relationKind: sql`excluded.relation_kind`,
         relationClaim: sql`excluded.relation_claim`,
+        authorSaidAt: sql`excluded.author_said_at`,
+        correction: sql`excluded.correction`,
         removedBy: sql`excluded.removed_by`,
         removedAt: sql`excluded.removed_at`,
       },

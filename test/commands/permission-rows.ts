@@ -158,6 +158,12 @@ const KEEPING_ROWS: readonly PermissionRow[] = [
     await group.act('component', 'me-out', { by: 'ilse', args: [group.session, number, '0'] });
     return { args: [group.session, number, '0'] };
   }),
+  row('component', 'me-fine', ['speaker'], byNumber),
+  row('component', 'me-correct', ['speaker'], byNumber),
+  row('modal', 'me-correction', ['speaker'], async (group) => ({
+    ...(await byNumber(group)),
+    fields: { words: ['It was something else.'] },
+  })),
   row('menu', 'Leave out of the notes', ['speaker', 'host', 'admin'], (group) => target(group, 1)),
   row('component', 'let-in', ['speaker'], async (group) => {
     const { message } = await kept(group);

@@ -16,6 +16,7 @@ function claim(session: string, more: Partial<NewClaim> = {}): NewClaim {
     keeper: BEN,
     keptAt: at(30),
     rewordedAt: null,
+    authorSays: null,
     rows: ['reward'],
     columns: ['a', 'b "c", {d}\\'],
     confirmedBy: null,

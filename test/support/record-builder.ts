@@ -209,6 +209,7 @@ function claimOf(number: string, kept: Kept, spec: Spec, ids: Ids): Claim {
     confirmedBy: tagged && kept.confirmed !== false ? '500' : null,
     // The type of `relation` above leaves only these kinds.
     relation: to === undefined ? null : { kind: kind as RelationKind, claim: to },
+    authorSays: kept.corrected === undefined ? null : { at: october('8 12:00'), correction: kept.corrected || null },
   };
 }
 

@@ -24,6 +24,8 @@ export interface Kept {
   readonly relation?: `${RelationKind} ${string}`;
   readonly at?: string;
   readonly rewordedAt?: string;
+  /** What its author put right, on the eighth at noon; the empty text for *Fine*. */
+  readonly corrected?: string;
 }
 
 export interface Proposed {

@@ -1,5 +1,5 @@
 import { compareIds, type Id } from '../ids.js';
-import { claimNumber, type TakeawayState, type Vote } from '../record.js';
+import { type AuthorSays, claimNumber, type TakeawayState, type Vote } from '../record.js';
 import type { SessionState } from '../sessions.js';
 import type {
   ArchivedClaim,
@@ -133,7 +133,14 @@ function newest(one: Id | null, other: Id | null): Id | null {
 
 function mergeClaim(here: ArchivedClaim, there: ArchivedClaim): ArchivedClaim {
   const confirmed = here.confirmedBy === null && there.confirmedBy !== null ? there : here;
-  return { ...confirmed, removed: here.removed ?? there.removed };
+  const says = [here, there].filter(({ quote }) => quote === confirmed.quote).map(({ authorSays }) => authorSays);
+  return { ...confirmed, authorSays: newestWord(says), removed: here.removed ?? there.removed };
+}
+
+/** An author's later word takes the place of their earlier one. */
+function newestWord(says: readonly (AuthorSays | null)[]): AuthorSays | null {
+  const said = says.filter((each) => each !== null);
+  return said.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
 function mergeTakeaway(here: ArchivedTakeaway, there: ArchivedTakeaway): ArchivedTakeaway {

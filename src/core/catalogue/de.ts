@@ -53,6 +53,7 @@ export const de: Words = {
     see: (number) => `siehe ${number}`,
     asks: (name, whom) => (whom === null ? `${name} fragt` : `${name} fragt ${whom}`),
     sinceDate: (date) => `seit dem ${date}`,
+    corrects: (name, date) => `${name} berichtigt am ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'beantwortet' : `beantwortet in ${numbers.join(', ')}`),
     answers: (numbers) => `antwortet auf ${numbers.join(', ')}`,
     inTable: 'In der Tabelle',

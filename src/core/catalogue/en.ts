@@ -44,6 +44,7 @@ export const en: Words = {
     see: (number) => `see ${number}`,
     asks: (name, whom) => (whom === null ? `${name} asks` : `${name} asks ${whom}`),
     sinceDate: (date) => `since ${date}`,
+    corrects: (name, date) => `${name} corrects, ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'answered' : `answered in ${numbers.join(', ')}`),
     answers: (numbers) => `answers ${numbers.join(', ')}`,
     inTable: 'In the table',

@@ -44,6 +44,7 @@ export const es: Words = {
     see: (number) => `véase ${number}`,
     asks: (name, whom) => (whom === null ? `${name} pregunta` : `${name} pregunta a ${whom}`),
     sinceDate: (date) => `desde el ${date}`,
+    corrects: (name, date) => `${name} corrige el ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'respondida' : `respondida en ${numbers.join(', ')}`),
     answers: (numbers) => `responde a ${numbers.join(', ')}`,
     inTable: 'En la tabla',

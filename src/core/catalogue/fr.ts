@@ -44,6 +44,7 @@ export const fr: Words = {
     see: (number) => `voir ${number}`,
     asks: (name, whom) => (whom === null ? `${name} demande` : `${name} demande à ${whom}`),
     sinceDate: (date) => `depuis le ${date}`,
+    corrects: (name, date) => `${name} rectifie le ${date}`,
     answered: (numbers) => (numbers.length === 0 ? 'réponse donnée' : `réponse en ${numbers.join(', ')}`),
     answers: (numbers) => `répond à ${numbers.join(', ')}`,
     inTable: 'Dans le tableau',

@@ -36,6 +36,7 @@ export const ja: Words = {
     see: (number) => `${number} を参照`,
     asks: (name, whom) => (whom === null ? `${name} の問い` : `${name} から ${whom} への問い`),
     sinceDate: (date) => `${date}から`,
+    corrects: (name, date) => `${name}が${date}に訂正`,
     answered: (numbers) => (numbers.length === 0 ? '回答あり' : `回答は ${numbers.join('、')}`),
     answers: (numbers) => `${numbers.join('、')} への答え`,
     inTable: '表では',

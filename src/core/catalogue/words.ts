@@ -69,6 +69,8 @@ export interface DiscussionWords {
   /** A question to one person, or with null to everybody. */
   asks(name: string, whom: string | null): string;
   sinceDate(date: string): string;
+  /** Before what an author puts right about their own quote. */
+  corrects(name: string, date: string): string;
   /** Which claims answer a question; without numbers, that it is answered. */
   answered(numbers: readonly string[]): string;
   /** Which questions a claim answers. */

@@ -16,8 +16,13 @@ export interface OwnData {
   readonly reactions: readonly { readonly message: Id; readonly emoji: string }[];
   /** Sentences that they kept, by number within the session. */
   readonly kept: readonly { readonly session: string; readonly number: string; readonly quote: string }[];
-  /** Kept sentences of theirs. */
-  readonly quoted: readonly { readonly session: string; readonly number: string; readonly quote: string }[];
+  /** Kept sentences of theirs, with what they put right. */
+  readonly quoted: readonly {
+    readonly session: string;
+    readonly number: string;
+    readonly quote: string;
+    readonly correction: string | null;
+  }[];
   readonly proposed: readonly { readonly session: string; readonly number: number; readonly sentence: string }[];
   readonly votes: readonly {
     readonly session: string;

@@ -4,7 +4,7 @@ import type { StoreFacts } from '../doctor.js';
 import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
-import type { Claim, Relation, SessionRecord, Stance, Takeaway } from '../record.js';
+import type { Claim, SessionRecord, Stance, Takeaway } from '../record.js';
 import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { CaughtUpStore } from './caught-up.js';
@@ -192,10 +192,20 @@ export interface ClaimStore {
     session: string,
     number: string,
     change: Partial<
-      Pick<Claim, 'quote' | 'before' | 'after' | 'repeated' | 'rewordedAt' | 'rows' | 'columns' | 'confirmedBy'>
-    > & {
-      readonly relation?: Relation | null;
-    },
+      Pick<
+        Claim,
+        | 'quote'
+        | 'before'
+        | 'after'
+        | 'repeated'
+        | 'rewordedAt'
+        | 'rows'
+        | 'columns'
+        | 'confirmedBy'
+        | 'relation'
+        | 'authorSays'
+      >
+    >,
   ): Promise<Claim | null>;
   /** False when there is no such claim. Its number is never used again. */
   remove(server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean>;

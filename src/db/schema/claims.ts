@@ -35,6 +35,8 @@ export const claims = pgTable(
     confirmedBy: idColumn('confirmed_by'),
     relationKind: textColumn('relation_kind').$type<RelationKind>(),
     relationClaim: textColumn('relation_claim'),
+    authorSaidAt: instantColumn('author_said_at'),
+    correction: textColumn('correction'),
     /** A removed claim keeps its row, so that its number is never given again. */
     removedBy: idColumn('removed_by'),
     removedAt: instantColumn('removed_at'),

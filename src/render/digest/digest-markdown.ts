@@ -63,5 +63,6 @@ function disputeList(page: Page, argued: SessionDigest['argued']): string {
 
 function unansweredText(page: Page, talk: QuestionTalk): EntryText {
   const link = threadLink(page, talk.thread);
-  return { line: [headlineInline(talk.question.headline), ...(link === null ? [] : [link])].join(' · '), block: [] };
+  const line = [headlineInline(talk.question.headline), ...(link === null ? [] : [link])].join(' · ');
+  return { line, block: [], correction: null };
 }

@@ -60,7 +60,16 @@ export function headEntry(page: Page, claim: ClaimTalk): string {
 
 function quoteAndFacts(page: Page, claim: ClaimTalk): string {
   const agree = claim.agree === 0 ? '' : ` ${page.words.discussion.agree(claim.agree)}`;
-  return `${chatQuote(page, claim.claim.quote)}${agree} ${chatNumber(claim)}`;
+  return `${chatQuote(page, claim.claim.quote)}${agree} ${chatNumber(claim)}${correcting(page, claim)}`;
+}
+
+/** An author's own word on their quote follows it, with its day (design 8). */
+function correcting(page: Page, { claim, author }: ClaimTalk): string {
+  const says = claim.authorSays;
+  if (says === null || says.correction === null) return '';
+  const { discussion, marks } = page.words;
+  const lead = discussion.corrects(chatName(page, author), page.dates.day(says.at));
+  return ` · ${lead}${marks.colon}${chatQuote(page, says.correction)}`;
 }
 
 /** A claim, and indented below it the first two that answer to it. */

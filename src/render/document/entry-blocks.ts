@@ -31,9 +31,11 @@ export function paragraphBlocks(entries: readonly EntryTree[]): string[] {
     // What is answered below begins anew, so that the answers are not taken for those to the line above it.
     if (replies.length > 0) flush();
     lines.push(head.line);
+    if (head.block.length === 0 && head.correction !== null) lines.push(head.correction);
     if (head.block.length === 0 && replies.length === 0) continue;
     flush();
-    if (head.block.length > 0) blocks.push(head.block.join('\n'));
+    if (head.block.length > 0)
+      blocks.push(head.block.join('\n'), ...(head.correction === null ? [] : [head.correction]));
     if (replies.length > 0)
       blocks.push(
         replies
@@ -47,10 +49,10 @@ export function paragraphBlocks(entries: readonly EntryTree[]): string[] {
 }
 
 function itemLines(text: EntryText, indent: string): string[] {
-  const lines = [`${indent}- ${text.line}`];
-  if (text.block.length === 0) return lines;
-  lines.push('');
-  for (const line of text.block) lines.push(line === '' ? '' : `${indent}  ${line}`);
-  lines.push('');
-  return lines;
+  const { line, block, correction } = text;
+  const below = correction === null ? [] : [`${indent}  ${correction}`];
+  if (block.length === 0) return below.length === 0 ? [`${indent}- ${line}`] : [`${indent}- ${line}\\`, ...below];
+  const lines = [`${indent}- ${line}`, ''];
+  for (const quoted of block) lines.push(quoted === '' ? '' : `${indent}  ${quoted}`);
+  return [...lines, '', ...below, ...(below.length === 0 ? [] : [''])];
 }

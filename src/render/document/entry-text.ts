@@ -3,13 +3,15 @@ import type { EntryReply } from '../../core/talk-groups.js';
 import { quotation } from '../chat/quotation.js';
 import { linkedNumber } from './links.js';
 import type { Page } from './page.js';
-import { called, speaking, theSpeaker } from './person.js';
+import { called, plainMarkdown, speaking, theSpeaker } from './person.js';
 import { blockWords, inlineWords } from './quoted-text.js';
 
 /** One entry's Markdown: its line, and what must stand as a block below it (a long quote, code). */
 export interface EntryText {
   readonly line: string;
   readonly block: readonly string[];
+  /** What the author puts right, as a line of its own under the quote; null for nothing. */
+  readonly correction: string | null;
 }
 
 /** Who speaks and how, with what stands between that and the quote. */
@@ -57,7 +59,7 @@ export function lateText(page: Page, claim: ClaimTalk): EntryText {
 /** A claim that belongs below the one above it, or only its number where it is printed elsewhere. */
 export function replyText(page: Page, reply: EntryReply): EntryText {
   const lead = replyLead(page, reply, speaking(page, reply.claim.author));
-  if (reply.elsewhere) return { line: pointed(page, reply, lead), block: [] };
+  if (reply.elsewhere) return { line: pointed(page, reply, lead), block: [], correction: null };
   const related = reply.kind === 'answers' ? relating(page, reply.claim) : [];
   return quoted(page, reply.claim, lead, [...agreeing(page, reply.claim), ...related]);
 }
@@ -82,13 +84,25 @@ function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string
   const { marks } = page.words;
   const rest = [linkedNumber(page, claim) + tail, ...notes].join(' · ');
   const inline = inlineWords(page, claim.claim.quote);
+  const correction = correcting(page, claim);
   if (inline === null) {
-    return { line: `${lead.text} ${rest}`, block: blockWords(page, claim.claim.quote) };
+    return { line: `${lead.text} ${rest}`, block: blockWords(page, claim.claim.quote), correction };
   }
   return {
     line: `${lead.text}${lead.colon ? marks.colon : ' '}${quotation(marks, inline)} ${rest}`,
     block: [],
+    correction,
   };
+}
+
+/** An author's own word on their quote, with its day (design 8). */
+function correcting(page: Page, { claim, author }: ClaimTalk): string | null {
+  const says = claim.authorSays;
+  if (says === null || says.correction === null) return null;
+  const { discussion, marks } = page.words;
+  const lead = discussion.corrects(called(page, author), page.dates.day(says.at));
+  const words = inlineWords(page, says.correction) ?? plainMarkdown(page.mask(says.correction));
+  return `${lead}${marks.colon}${quotation(marks, words)}`;
 }
 
 function agreeing(page: Page, claim: ClaimTalk): readonly string[] {

@@ -80,5 +80,5 @@ function textOf(page: Page, name: GroupName, part: EntryPart): EntryTree['head']
 
 function onText(page: Page, { head }: EntryPart): EntryTree['head'] {
   const line = page.words.discussion.on(linkedNumber(page, head), speaking(page, head.author));
-  return { line, block: [] };
+  return { line, block: [], correction: null };
 }

@@ -4,6 +4,7 @@ import { UserError } from '../../../src/core/errors.js';
 import type { SessionRecord } from '../../../src/core/record.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { keepingTexts } from '../../../src/render/catalogue/keeping/keeping-texts.js';
+import { meTexts } from '../../../src/render/catalogue/me/me-texts.js';
 import { claimList, keptMessage } from '../../../src/render/discord/claim-messages.js';
 import { keepModal } from '../../../src/render/discord/keep-modal.js';
 import { meMessage } from '../../../src/render/discord/me-message.js';
@@ -107,8 +108,11 @@ describe('whatever people wrote', () => {
           claimList(record, 0, keepingTexts.ja.list),
           claimList(record, 1, keepingTexts.de.list),
           keptMessage({ record, claim, added: true, tagged: true, overlapping }, keepingTexts.fr),
-          meMessage({ user: '501', records: [record, other], page: 0, done: { said: 'x', takeBack: ['7', '1.1'] } }),
-          meMessage({ user: '500', records: [record], page: 1 }),
+          meMessage(
+            { user: '501', records: [record, other], page: 0, done: { said: 'x', takeBack: ['7', '1.1'] } },
+            meTexts.en,
+          ),
+          meMessage({ user: '500', records: [record], page: 1 }, meTexts.fr),
           takeawayCard({ record, takeaway }),
           takeawayList(record),
         ]) {

@@ -27,7 +27,7 @@ export const inWords: Spec = {
   },
   kept: {
     '1.1': { from: 'marta' },
-    '1.2': { from: 'ilse', rows: ['R'], columns: ['C'] },
+    '1.2': { from: 'ilse', rows: ['R'], columns: ['C'], corrected: 'Ilse!' },
     '1.3': { from: 'sam', relation: 'objects 1.2' },
     '1.4': { from: 'noor', rows: ['R'] },
     '1.5': { from: 'teo', relation: 'narrows 1.4' },

@@ -151,3 +151,26 @@ export const removed: Spec = {
   said: { a: { by: 'Ada', to: 1, text: 'I had answered it.' }, b: { by: 'Ben', to: 2, text: 'This one.' } },
   kept: { '1.1': { from: 'a' }, '2.1': { from: 'b' } },
 };
+
+/** What authors put right stands under their quotes: in lines, lists, answers, below blocks, and in hostile words. */
+export const corrected: Spec = {
+  speaker: 'Marta',
+  people: { Marta: 'name', Ilse: 'name', Sam: 'unset', Noor: 'name' },
+  questions: ['What was put right?'],
+  said: {
+    marta: { by: 'Marta', to: 1, text: 'The trial rebaked both.' },
+    again: { by: 'Marta', to: 1, text: 'Both were cold.' },
+    ilse: { by: 'Ilse', to: 1, text: 'Four people tasted it.' },
+    sam: { by: 'Sam', to: 1, text: 'It was five.' },
+    code: { by: 'Noor', to: 1, text: '```\nsalt = 2\n```' },
+    fine: { by: 'Noor', to: 1, text: 'I stand by this.' },
+  },
+  kept: {
+    '1.1': { from: 'marta', corrected: 'It rebaked the bag’s loaf only.' },
+    '1.2': { from: 'again' },
+    '1.3': { from: 'ilse', corrected: 'Three, says Sam <@502>: # not ``` four <b>' },
+    '1.4': { from: 'sam', relation: 'objects 1.3', corrected: 'Five, *with me*.' },
+    '1.5': { from: 'code', corrected: 'salt is 3' },
+    '1.6': { from: 'fine', corrected: '' },
+  },
+};
