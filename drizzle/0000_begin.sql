@@ -48,6 +48,15 @@ CREATE TABLE "left_out" (
 	CONSTRAINT "left_out_server_message_pk" PRIMARY KEY("server","message")
 );
 --> statement-breakpoint
+CREATE TABLE "owed_keeps" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"added" boolean NOT NULL,
+	"session" bigint NOT NULL,
+	CONSTRAINT "owed_keeps_server_message_user_id_added_pk" PRIMARY KEY("server","message","user_id","added")
+);
+--> statement-breakpoint
 CREATE TABLE "people" (
 	"server" bigint NOT NULL,
 	"id" bigint NOT NULL,

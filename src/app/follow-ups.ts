@@ -1,12 +1,10 @@
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport, KeepChange } from '../core/ports/store.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
 import { followKeep } from './ingest.js';
 import { mayKeepByReaction } from './keepers.js';
 import { type Pause, persist } from './persist.js';
 import { createQueue } from './queue.js';
-
-type Keep = IngestReport['keeps'][number];
 
 /** What follows from stored changes: sentences kept and let go, and the memory of their sessions. */
 export interface FollowUps {
@@ -42,7 +40,7 @@ export function createFollowUps(
     });
   }
 
-  async function follow(keeps: readonly Keep[]): Promise<void> {
+  async function follow(keeps: readonly KeepChange[]): Promise<void> {
     for (const keep of keeps) {
       const { server, message } = keep;
       await surely({ server, message }, () => followKeep(app, keep));
@@ -51,7 +49,7 @@ export function createFollowUps(
 
   /** Gives the report of what a stop has left behind. */
   async function resumed(): Promise<IngestReport> {
-    let keeps: readonly Keep[] = [];
+    let keeps: readonly KeepChange[] = [];
     await surely({}, async () => {
       keeps = await leftBehind(app);
       await app.memory.refreshStale();
@@ -92,15 +90,20 @@ export function createFollowUps(
   };
 }
 
-/** A reply of several sentences waits for a person to choose one, so its reaction has been acted upon. */
-async function leftBehind(app: App): Promise<readonly Keep[]> {
+/**
+ * What is owed since a stop, and keeps of people who may keep only since. A reply of several sentences waits for a person
+ * to choose one, so its reaction has been acted upon.
+ */
+async function leftBehind(app: App): Promise<readonly KeepChange[]> {
+  const owed = await app.store.replies.owedKeeps();
+  const isOwed = new Set(owed.map(({ server, message }) => `${server}/${message}`));
   const keeps = await app.store.replies.unsettledKeeps(null);
   const left = keeps
-    .filter(({ text }) => sentences(text).length === 1)
+    .filter(({ server, message, text }) => !isOwed.has(`${server}/${message}`) && sentences(text).length === 1)
     .map(({ server, session, message, user }) => ({ server, session, message, user, added: true }));
   // Whoever may not keep leaves reactions that wait for ever: Discord is asked once for each person, not for each of them.
   const may = new Map<string, boolean>();
-  const acted: Keep[] = [];
+  const acted = [...owed];
   for (const keep of left) {
     const key = `${keep.session}/${keep.user}`;
     const isAllowed = may.get(key) ?? (await mayKeepByReaction(app, keep));

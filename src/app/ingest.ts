@@ -1,4 +1,4 @@
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport, KeepChange } from '../core/ports/store.js';
 import type { Change } from '../core/replies.js';
 import type { App } from './app.js';
 import { applyChanges, type CursorMove } from './apply-changes.js';
@@ -34,8 +34,9 @@ export async function follow(app: App, report: IngestReport): Promise<void> {
   for (const { server, session } of sessions.values()) await app.memory.refresh(server, session);
 }
 
-/** Acts on one reaction that keeps or lets go; doing it twice is the same as once. */
-export async function followKeep(app: App, keep: IngestReport['keeps'][number]): Promise<void> {
+/** Acts on one reaction that keeps or lets go, and settles it; doing it twice is the same as once. */
+export async function followKeep(app: App, keep: KeepChange): Promise<void> {
   if (keep.added) await keepByReaction(app, keep);
   else await letGoByReaction(app, keep);
+  await app.store.replies.settleKeep(keep);
 }

@@ -9,6 +9,7 @@ import type { Db } from './db.js';
 import { doubtMessages } from './doubt-digests.js';
 import { dropGenerated } from './drop-generated.js';
 import { type BatchPlace, mergeBatch, whereOf } from './merge-batch.js';
+import { oweKeeps } from './owed-keeps.js';
 import { replyFromRow } from './reply-rows.js';
 import { places, reactions, replies, sessions, tombstones } from './schema.js';
 import { questionOrNull } from './session-rows.js';
@@ -48,6 +49,7 @@ export async function applyBatch(db: Db, changes: readonly Change[], cursor?: Cu
       tx,
       removed.map(({ server, message }) => ({ server, id: message })),
     );
+    await oweKeeps(tx, plan.keeps);
     return { touched: [...touched, ...removed], keeps: inOrderOfChanges(plan.keeps, changes) };
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { Db } from './db.js';
 import { doubtSession } from './doubt-digests.js';
-import { leftOut, reactions, replies, replyVersions, sessions, work } from './schema.js';
+import { leftOut, owedKeeps, reactions, replies, replyVersions, sessions, work } from './schema.js';
 import { isStoredId } from './stored-id.js';
 
 /**
@@ -23,6 +23,7 @@ export async function eraseSession(db: Db, server: Id, session: string): Promise
       await tx.delete(table).where(and(eq(where, server), inArray(message, messages)));
     }
     await tx.delete(replies).where(ofSession);
+    await tx.delete(owedKeeps).where(and(eq(owedKeeps.server, server), eq(owedKeeps.session, id)));
     await tx.delete(work).where(and(eq(work.server, server), eq(work.subject, session)));
     await doubtSession(tx, server, id);
     const gone = await tx

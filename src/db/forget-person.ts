@@ -11,6 +11,7 @@ import {
   claims,
   exportedFiles,
   leftOut,
+  owedKeeps,
   people,
   reactions,
   replies,
@@ -109,6 +110,7 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
       .where(and(eq(exportedFiles.server, server), eq(exportedFiles.by, person)))
       .returning({ session: exportedFiles.session }),
   ];
+  await tx.delete(owedKeeps).where(and(eq(owedKeeps.server, server), eq(owedKeeps.user, person)));
   await tx.delete(caughtUp).where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)));
   await tx
     .update(claims)

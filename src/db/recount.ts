@@ -5,6 +5,7 @@ import type { Reply, SessionEmoji } from '../core/replies.js';
 import { type BatchMessage, batchMessages, changingReactions, reactionKey } from './batch-message.js';
 import { batchPlan } from './batch-plan.js';
 import type { Db } from './db.js';
+import { oweKeeps } from './owed-keeps.js';
 import { replyFromRow } from './reply-rows.js';
 import { places, reactions, replies, sessions } from './schema.js';
 import { idIn } from './unnest.js';
@@ -40,6 +41,7 @@ export async function recount(
     const plan = batchPlan(messages.all());
     if (plan.reactionsRemoved.length > 0) await deleteReactions(tx, plan.reactionsRemoved);
     if (plan.reactionsAdded.length > 0) await insertReactions(tx, plan.reactionsAdded);
+    await oweKeeps(tx, plan.keeps);
     return { touched: [], keeps: plan.keeps };
   });
 }

@@ -6,6 +6,7 @@ import type { Reply } from '../core/replies.js';
 import { applyBatch } from './apply-batch.js';
 import type { Db } from './db.js';
 import { eraseUnkept } from './erase-unkept.js';
+import { listOwedKeeps, settleKeep } from './owed-keeps.js';
 import { recount } from './recount.js';
 import { replyFromRow } from './reply-rows.js';
 import { reactions, replies } from './schema.js';
@@ -28,6 +29,8 @@ export function replyStore(db: Db): ReplyStore {
     recount: (server, counts, at) => recount(db, server, counts, at),
     unsettledKeeps: (of) => unsettledKeeps(db, of),
     eraseUnkept: (server, session, at) => eraseUnkept(db, server, session, at),
+    owedKeeps: () => listOwedKeeps(db),
+    settleKeep: (keep) => settleKeep(db, keep),
     keepers: (server, message) => keepers(db, server, message),
   };
 }

@@ -180,6 +180,27 @@ describeEachStore('the ingest queue', titleOnly, (under) => {
     expect(await claims(session)).toEqual(['Words of message 3.']);
   });
 
+  it('lets go after a stop what lost its last 📌 just before it, and keeps again what had it again', async () => {
+    const session = await postedSession(under.store);
+    const by = '1400000000000000002';
+    const { queue } = queueOver(under.store);
+    queue.push([...kept, message(3), reaction(3, by)]);
+    await queue.drain();
+    expect(await claims(session)).toHaveLength(2);
+    // Stored, and then the process ends: a claim whose 📌 went, and one that was let go, whose 📌 came back.
+    await under.store.claims.remove(SERVER, session, '1.2', by, at(9));
+    await under.store.replies.apply([reaction(1, by, '📌', false), reaction(3, by, '📌', false)]);
+    await under.store.replies.apply([reaction(3, by)]);
+    const next = queueOver(under.store).queue;
+    next.followUps.resume();
+    await next.drain();
+    expect(await claims(session)).toEqual(['Words of message 3.']);
+    await under.store.claims.remove(SERVER, session, '1.3', by, at(9));
+    next.followUps.resume();
+    await next.drain();
+    expect(await claims(session)).toEqual([]);
+  });
+
   it('does in the next minute what failed for good in this one', async () => {
     const session = await postedSession(under.store);
     const { queue, lines } = queueOver(withFailingClaims(under.store, ['23505', '23505']));

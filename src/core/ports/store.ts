@@ -56,9 +56,9 @@ export interface SessionStore {
   list(server: Id): Promise<readonly Session[]>;
   /** The servers that have a session; those the bot was taken out of are hidden. */
   servers(): Promise<readonly Id[]>;
-  /** Makes the place, or changes its message and fingerprint; the cursor stays. */
   /** The place is free to be posted again. */
   forgetPlace(server: Id, session: string, kind: PlaceKind, question: number | null): Promise<void>;
+  /** Makes the place, or changes its message and fingerprint; the cursor stays. */
   savePlace(server: Id, place: Omit<Place, 'cursor' | 'trouble'>): Promise<void>;
   /** Posting is complete. */
   markPosted(server: Id, session: string, channel: Id, at: Date): Promise<void>;
@@ -110,14 +110,17 @@ export interface TrackedThread extends ThreadStanding, SessionEmoji {
 export interface IngestReport {
   /** Replies that are new, have a new version, or were deleted. */
   readonly touched: readonly { readonly server: Id; readonly session: string; readonly message: Id }[];
-  /** Messages with a keep reaction that came or went. */
-  readonly keeps: readonly {
-    readonly server: Id;
-    readonly session: string;
-    readonly message: Id;
-    readonly user: Id;
-    readonly added: boolean;
-  }[];
+  /** Keep reactions that came or went; each is owed until it is settled. */
+  readonly keeps: readonly KeepChange[];
+}
+
+/** Somebody began or ceased to keep a message. */
+export interface KeepChange {
+  readonly server: Id;
+  readonly session: string;
+  readonly message: Id;
+  readonly user: Id;
+  readonly added: boolean;
 }
 
 /** A keep reaction that may still wait to be acted upon. */
@@ -174,6 +177,10 @@ export interface ReplyStore {
    * removed claims, in one transaction. Who wrote how much stays known. Gives how many replies lost their text.
    */
   eraseUnkept(server: Id, session: string, at: Date): Promise<number>;
+  /** Keep reactions that were stored and not acted upon before a stop; of one that came and went, how it stands now. */
+  owedKeeps(): Promise<readonly KeepChange[]>;
+  /** This one has been acted upon. */
+  settleKeep(keep: KeepChange): Promise<void>;
   /** People other than bots who keep this message. */
   keepers(server: Id, message: Id): Promise<readonly Id[]>;
 }
