@@ -4,6 +4,8 @@ import type { LeftOut } from '../core/ports/left-out.js';
 import { findQuote, type QuotePlace } from '../core/quote.js';
 import { claimNumber, type SessionRecord } from '../core/record.js';
 import type { Reply } from '../core/replies.js';
+import { mendingTexts } from '../render/catalogue/mending/mending-texts.js';
+import { clip } from '../render/chat/escape.js';
 import type { App } from './app.js';
 import { type Actor, mayRemove, requireClaim } from './claims.js';
 import { receipt } from './receipt.js';
@@ -15,10 +17,7 @@ import { receipt } from './receipt.js';
  */
 export function refuseLeftOut(out: LeftOut, reply: Reply, place: QuotePlace): void {
   if (!isLeftOut(out, reply, place)) return;
-  throw new UserError({
-    message: 'These words were left out of the notes, and stay out.',
-    hint: 'Whoever left them out can take that back; you can always answer the message.',
-  });
+  throw new UserError((language) => mendingTexts[language].leftOut);
 }
 
 /** Whether a stretch of a reply may not be kept. */
@@ -52,24 +51,16 @@ export async function takeBackClaim(app: App, server: Id, session: string, numbe
   const removal = await app.store.leftOut.removal(server, session, number);
   const reply = removal ? await app.store.replies.find(server, removal.message) : null;
   if (!removal || !reply) {
-    throw new UserError({
-      message: `${number} cannot come back: it stands, or its message was deleted.`,
-      hint: 'See the kept sentences with /claim list.',
-    });
+    throw new UserError((language) => mendingTexts[language].cannotComeBack(clip(number, 20)));
   }
   const isOwnWords = removal.by === reply.author;
-  if (removal.by !== actor.user && (isOwnWords || !actor.host)) throw notYours(number);
+  if (removal.by !== actor.user && (isOwnWords || !actor.host))
+    throw new UserError((language) => mendingTexts[language].byAnother(number));
   if ((await app.store.leftOut.ofMessage(server, reply.id)).by !== null) {
-    throw new UserError({
-      message: `The whole message of ${number} is left out.`,
-      hint: 'Hold the message, choose *Apps*, *Leave out of the notes*, and press *Take it back*.',
-    });
+    throw new UserError((language) => mendingTexts[language].wholeLeftOut(number));
   }
   if (!(await app.store.leftOut.restore(server, session, number))) {
-    throw new UserError({
-      message: `The words of ${number} were kept again under another number.`,
-      hint: 'See it with /claim list.',
-    });
+    throw new UserError((language) => mendingTexts[language].keptAgain(number));
   }
   await app.memory.refresh(server, session);
 }
@@ -107,9 +98,10 @@ export async function leaveOutMessage(app: App, record: SessionRecord, reply: Re
 export async function letMessageIn(app: App, reply: Reply, actor: Actor): Promise<readonly string[]> {
   const { by } = await app.store.leftOut.ofMessage(reply.server, reply.id);
   if (by === null) {
-    throw new UserError({ message: 'This message is not left out.', hint: 'It can be kept like any other.' });
+    throw new UserError((language) => mendingTexts[language].notLeftOut);
   }
-  if (by !== actor.user && (by === reply.author || !actor.host)) throw notYours('This message');
+  if (by !== actor.user && (by === reply.author || !actor.host))
+    throw new UserError((language) => mendingTexts[language].messageByAnother);
   const numbers = await app.store.leftOut.letIn(reply.server, reply.id);
   await app.memory.refresh(reply.server, reply.session);
   return numbers;
@@ -117,15 +109,5 @@ export async function letMessageIn(app: App, reply: Reply, actor: Actor): Promis
 
 function requireOwn(reply: Reply, actor: Actor): void {
   if (reply.author === actor.user || actor.host) return;
-  throw new UserError({
-    message: 'This message is somebody else’s.',
-    hint: 'Its writer can leave it out, or a host of the session.',
-  });
-}
-
-function notYours(what: string): UserError {
-  return new UserError({
-    message: `${what} was left out by somebody else.`,
-    hint: 'Only they can take that back; what a keeper removed, a host can too.',
-  });
+  throw new UserError((language) => mendingTexts[language].somebodyElses);
 }

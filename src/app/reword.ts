@@ -3,6 +3,7 @@ import type { Id } from '../core/ids.js';
 import { anchor, findQuote } from '../core/quote.js';
 import { type Claim, claimNumber } from '../core/record.js';
 import { newWording } from '../core/rewording.js';
+import { mendingTexts } from '../render/catalogue/mending/mending-texts.js';
 import type { App } from './app.js';
 import { type Actor, requireClaim } from './claims.js';
 import { refuseLeftOut } from './leaving-out.js';
@@ -22,30 +23,21 @@ export async function useNewWording(
 ): Promise<Claim> {
   const { record, claim, author } = await requireClaim(app, server, session, number);
   if (actor.user !== author && actor.user !== claim.keeper && !actor.host) {
-    throw new UserError({
-      message: `${number} is neither your sentence nor kept by you.`,
-      hint: 'Whoever wrote or kept it can use the new wording, or a host of the session.',
-    });
+    throw new UserError((language) => mendingTexts[language].neitherYours(number));
   }
   const reply = record.replies.find((each) => each.id === claim.message);
   if (reply && findQuote(reply.text, claim)) {
-    throw new UserError({ message: `The words of ${number} still stand.`, hint: 'Nothing needs to be done.' });
+    throw new UserError((language) => mendingTexts[language].stands(number));
   }
   const place = reply ? newWording(reply.text, claim.quote) : null;
   if (!reply || !place) {
-    throw new UserError({
-      message: `Nothing in the message says what ${number} said.`,
-      hint: 'Leave it out, or keep another sentence: hold the message, *Apps*, *Keep a sentence*.',
-    });
+    throw new UserError((language) => mendingTexts[language].nothingLike(number));
   }
   refuseLeftOut(await app.store.leftOut.ofMessage(server, reply.id), reply, place);
   const words = anchor(reply.text, place.start, place.end);
   const twin = record.claims.find((other) => other.message === reply.id && other.quote === words.quote);
   if (twin) {
-    throw new UserError({
-      message: `The new words are kept as ${claimNumber(twin)} already.`,
-      hint: `Leave ${number} out.`,
-    });
+    throw new UserError((language) => mendingTexts[language].twin(number, claimNumber(twin)));
   }
   const changed = await app.store.claims.change(server, session, number, {
     ...words,
