@@ -1,4 +1,4 @@
-import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { type APIMessage, MessageType, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { ShownReaction } from '../core/gathering-reactions.js';
 import { compareIds, type Id } from '../core/ids.js';
 import { type HistoryPage, UnreachableError } from '../core/ports/chat.js';
@@ -59,7 +59,7 @@ export async function readOneMessage(
   }
 }
 
-const EMPTY: HistoryPage = { messages: [], reacted: [], present: [], last: null, complete: true };
+const EMPTY: HistoryPage = { messages: [], reacted: [], present: [], counted: 0, last: null, complete: true };
 
 async function pageOf(connection: Connection, server: Id, found: readonly APIMessage[]): Promise<HistoryPage> {
   // Discord lists newest first, always; the ids decide, not the list.
@@ -68,9 +68,15 @@ async function pageOf(connection: Connection, server: Id, found: readonly APIMes
     messages: await readPage(connection, server, page),
     reacted: page.flatMap(shownReactions),
     present: page.map((message) => message.id),
+    counted: page.filter(isCounted).length,
     last: page.at(-1)?.id ?? null,
     complete: found.length < PAGE,
   };
+}
+
+/** The initial message of a thread is not in its counts (resources/channel, `message_count`). */
+function isCounted({ id, channel_id: channel, type }: APIMessage): boolean {
+  return id !== channel && type !== MessageType.ThreadStarterMessage;
 }
 
 /** One page of a channel's messages as Discord lists them. */

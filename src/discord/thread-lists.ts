@@ -64,5 +64,6 @@ export async function findThread({ rest }: Connection, thread: Id): Promise<List
 }
 
 function toListed(thread: APIThreadChannel): ListedThread {
-  return { id: thread.id, parent: thread.parent_id ?? null, last: thread.last_message_id ?? null };
+  const { id, parent_id: parent = null, last_message_id: last = null, message_count: messages = 0 } = thread;
+  return { id, parent, last, messages };
 }

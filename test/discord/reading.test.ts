@@ -71,6 +71,7 @@ describe('history', () => {
     const first = await chat.history(id, null);
     expect(first.messages.map((message) => message.id)).toEqual(said.slice(0, 100));
     expect(first).toMatchObject({
+      counted: 100,
       last: said[99],
       complete: false,
       reacted: [
@@ -86,6 +87,7 @@ describe('history', () => {
       messages: [],
       reacted: [],
       present: [],
+      counted: 0,
       last: null,
       complete: true,
     });
@@ -149,8 +151,9 @@ describe('threads', () => {
     // Old by its id, and archived last.
     await host.archive(threads[0] ?? '');
     const open = (await host.openThread(id, 'open', { words: 'first' })).id;
+    // The words it begins with are not counted.
     const { id: last } = await host.say(open, 'newest');
-    expect(await own.bot.chat.activeThreads(own.guild.id)).toEqual([{ id: open, parent: id, last }]);
+    expect(await own.bot.chat.activeThreads(own.guild.id)).toEqual([{ id: open, parent: id, last, messages: 1 }]);
     const first = await own.bot.chat.archivedThreads(id, null);
     expect(first.threads[0]?.id).toBe(threads[0]);
     const second = await own.bot.chat.archivedThreads(id, first.before);

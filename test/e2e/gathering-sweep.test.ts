@@ -51,6 +51,37 @@ describeEachStore('the sweep', parseSession, (under) => {
     expect(world.inDiscord()).toHaveLength(4);
   });
 
+  it('of each day tells a thread of which Discord counts more than it gives, and one that is not stored whole', async () => {
+    const { ilse } = world.group.people;
+    const { local } = world.group;
+    const [first, second] = world.threads;
+    const said = await ilse.say(first, 'Counted.');
+    await ilse.say(first, 'Taken back.').then(({ id }) => ilse.remove(first, id));
+    const buried = await ilse.say(second, 'Not stored.');
+    const differing = () =>
+      world.log
+        .filter(({ message }) => /^Discord counts more|are not stored$/.test(message))
+        .map(({ level, facts }) => ({ level, ...facts }));
+    await world.hoursLater();
+    await world.hoursLater(24);
+    expect(differing()).toEqual([]);
+    await under.store.replies.apply([
+      { kind: 'deleted', server: world.server, channel: second, messages: [buried.id] },
+    ]);
+    const thread = local.world.channels.get(first);
+    if (thread?.thread) thread.thread.messageCount += 3;
+    await world.hoursLater(24);
+    const { server } = world;
+    expect(differing()).toEqual(
+      expect.arrayContaining([
+        { level: 'warn', server, thread: first, listed: 4, read: 1 },
+        { level: 'warn', server, thread: second, read: 1, unstored: 1 },
+      ]),
+    );
+    expect((await world.inStore()).join()).toContain(said.id);
+    expect(differing()).toHaveLength(2);
+  });
+
   it('leaves a starter that an export brought: it stands in the channel above and never in its thread', async () => {
     const [first] = world.threads;
     const { ilse } = world.group.people;

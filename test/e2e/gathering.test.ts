@@ -2,6 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { AGREE, KEEP } from '../../src/core/replies.js';
+import * as schema from '../../src/db/schema.js';
 import { describeEachStore } from '../db/each-store.js';
 import { type Gathered, startGathered } from './gathering-world.js';
 
@@ -72,6 +73,27 @@ describeEachStore('catch-up', parseSession, (under) => {
     expect(read).toHaveLength(pages);
     expect(read.every((line) => line.startsWith(`GET /channels/${second}/`))).toBe(true);
     expect(await resumeOnce()).toHaveLength(1);
+  });
+
+  const rowCounts = () => Promise.all(Object.values(schema).map((table) => under.db.$count(table)));
+
+  it('ten times over writes nothing new and says nothing', async () => {
+    const { ilse, teo } = world.group.people;
+    const [first] = world.threads;
+    const { id } = await ilse.say(first, 'Bread is dry.');
+    await teo.react(first, id, KEEP);
+    await resumeOnce();
+    const held = async () =>
+      JSON.stringify([await world.store.archives.read(world.server, world.session), ...(await rowCounts())]);
+    const before = await held();
+    const { requests } = world.group.local;
+    const acts = () => requests.filter(({ method, path }) => method !== 'GET' && !path.includes('/callback')).length;
+    const done = acts();
+    await resumeOnce();
+    // Each hour catches up and sweeps.
+    for (let times = 0; times < 10; times += 1) await world.hoursLater();
+    expect(await held()).toBe(before);
+    expect(acts()).toBe(done);
   });
 
   it('does not read again for a newest message that is deleted', async () => {

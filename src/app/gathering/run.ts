@@ -16,6 +16,8 @@ export interface Totals {
   deleted: number;
   recounted: number;
   unreachable: number;
+  /** Threads that hold more than was read, or of which more was read than stored. */
+  differing: number;
   failed: number;
 }
 
@@ -38,7 +40,7 @@ export function beginRun(app: App, gate: LiveGate, ending: AbortSignal): Run {
   return {
     app,
     gate,
-    totals: { threads: 0, pages: 0, messages: 0, deleted: 0, recounted: 0, unreachable: 0, failed: 0 },
+    totals: { threads: 0, pages: 0, messages: 0, deleted: 0, recounted: 0, unreachable: 0, differing: 0, failed: 0 },
     sights: new Map(),
     isEnded: () => ended || ending.aborted,
     end() {

@@ -2,6 +2,7 @@ import { deletedSince } from '../../core/gathering-plan.js';
 import type { Id } from '../../core/ids.js';
 import type { TrackedThread } from '../../core/ports/store.js';
 import { ingest } from '../ingest.js';
+import { compareCounts } from './compare-counts.js';
 import { readPages } from './read-pages.js';
 import type { Run } from './run.js';
 import { takePage } from './take-page.js';
@@ -10,6 +11,8 @@ import { takePage } from './take-page.js';
  * Reads a thread anew from its beginning, for edits, reactions and deletions that no event told. What is missing is
  * taken for deleted only when every page came: a thread that was read in part loses nothing.
  *
+ * @param thorough also counts reactions whose number agrees, and compares what was read with Discord's count, as the
+ *   first sweep does
  * @returns true: the thread answered
  */
 export async function sweepThread(run: Run, thread: TrackedThread, thorough: boolean): Promise<boolean> {
@@ -17,16 +20,21 @@ export async function sweepThread(run: Run, thread: TrackedThread, thorough: boo
   // Read before the first page: what is stored later, from the gateway, is not missing from the pages.
   const held = await run.app.store.replies.ids(server, channel);
   const present = new Set<Id>();
+  const kept: Id[] = [];
+  let counted = 0;
   let last: Id | null = null;
   for await (const page of readPages(run, thread, null)) {
     await takePage(run, thread, page, { cursor: null, thorough });
     for (const id of page.present) present.add(id);
+    for (const { id } of page.messages) kept.push(id);
+    counted += page.counted;
     last = page.last ?? last;
   }
   // A thread's starter has the thread's id and stands in the channel above, so its absence here says nothing (facts 1.3).
   const deleted = deletedSince(held, present).filter((id) => id !== channel);
   if (deleted.length > 0) await bury(run, thread, deleted);
   if (last !== null) await ingest(run.app, [], { server, thread: channel, at: last });
+  if (thorough || thread.sweptAt === null) await compareCounts(run, thread, { kept, counted, last });
   run.totals.threads += 1;
   return true;
 }

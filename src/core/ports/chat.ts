@@ -58,6 +58,8 @@ export interface HistoryPage {
   readonly reacted: readonly ShownReaction[];
   /** Ids of all messages on the page, whatever their kind: what is stored within its range and not among them is gone. */
   readonly present: readonly Id[];
+  /** How many messages of the page Discord counts as the thread's: a thread's beginning is none (resources/channel). */
+  readonly counted: number;
   /** The highest id on the page, whatever its kind; null for an empty page. */
   readonly last: Id | null;
   readonly complete: boolean;
@@ -70,6 +72,8 @@ export interface ListedThread {
   readonly parent: Id | null;
   /** Its newest message, which may have been deleted since; null when it never had one. */
   readonly last: Id | null;
+  /** How many messages are in it, by Discord's count. */
+  readonly messages: number;
 }
 
 /** A page of a channel's archived threads, the latest archived first. */
