@@ -2,6 +2,7 @@ import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { Ability, ChannelFacts } from '../core/ports/chat.js';
 import { doctorTexts } from '../render/catalogue/doctor/doctor-texts.js';
+import { documentsTexts } from '../render/catalogue/documents/documents-texts.js';
 import type { App } from './app.js';
 
 /** A channel in which a session can be posted. */
@@ -24,16 +25,11 @@ export async function postable(app: App, server: Id, channel: Id): Promise<Posta
   const first = await app.chat.channel(channel, []);
   const { kind } = first;
   if (first.server !== server || (kind !== 'text' && kind !== 'forum')) {
-    throw new UserError({
-      message: `A session cannot be posted in #${first.name}.`,
-      hint: 'Choose a text channel or a forum of this server with the option `channel` of /session load.',
-    });
+    throw new UserError((language) => documentsTexts[language].unfitChannel(first.name));
   }
   if (first.demandsTag) throw new UserError((language) => doctorTexts[language].tagRefused);
   const facts = await app.chat.channel(channel, NEEDED[kind]);
   if (facts.missing.length === 0) return { ...facts, kind };
-  throw new UserError({
-    message: `I may not do all that is needed in #${facts.name}: ${facts.missing.join(', ')}.`,
-    hint: 'Give my role these permissions there (Edit Channel, Permissions), then press Post again. Nothing was posted.',
-  });
+  const permissions = facts.missing.join(', ');
+  throw new UserError((language) => documentsTexts[language].mayNot(facts.name, permissions));
 }

@@ -4,7 +4,9 @@ import { UserError } from '../core/errors.js';
 import { DEFAULT_GROUP } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import { numberQuestions, type QuestionStep, questionChanges, type UnsureChoice } from '../core/numbering.js';
+import { UndeliverableError } from '../core/ports/chat.js';
 import type { LoadedSession, Session } from '../core/sessions.js';
+import { documentsTexts } from '../render/catalogue/documents/documents-texts.js';
 import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
 import type { App } from './app.js';
 
@@ -43,7 +45,7 @@ export interface MayLoad {
  */
 export async function loadSession(app: App, file: HandedIn, allowed: MayLoad): Promise<Preview> {
   refuseByName(file);
-  const bytes = await app.chat.download(file.url, MOST_DOCUMENT_BYTES);
+  const bytes = await fetchDocument(app, file);
   const document = parseSession(bytes, file.name);
   if (document.problems.some((problem) => problem.severity === 'error')) {
     return { document, session: null, changes: null };
@@ -99,7 +101,7 @@ export async function beginPosting(
 export async function loaded(app: App, server: Id, session: string): Promise<LoadedSession> {
   const found = await app.store.sessions.load(server, session);
   if (found) return found;
-  throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
+  throw new UserError((language) => documentsTexts[language].gone);
 }
 
 async function changesOf(
@@ -112,13 +114,25 @@ async function changesOf(
   return questionChanges(current.questions, document.questions);
 }
 
-function refuseByName(file: HandedIn): void {
-  const hint = 'Attach the session document as a Markdown or text file (.md, .markdown or .txt) of at most 1 MiB.';
-  if (file.size > MOST_DOCUMENT_BYTES) {
-    const mebibytes = (file.size / MOST_DOCUMENT_BYTES).toFixed(1);
-    throw new UserError({ message: `“${file.name}” is too large: ${mebibytes} MiB.`, hint });
+/** @throws UserError when Discord does not hand it out */
+async function fetchDocument(app: App, file: HandedIn): Promise<Uint8Array> {
+  try {
+    return await app.chat.download(file.url, MOST_DOCUMENT_BYTES);
+  } catch (error) {
+    if (!(error instanceof UndeliverableError)) throw error;
+    throw new UserError((language) => documentsTexts[language].undeliverable[error.reason]);
   }
-  if (!/\.(md|markdown|txt)$/i.test(file.name)) {
-    throw new UserError({ message: `“${file.name}” is not a Markdown or text file.`, hint });
+}
+
+/** Whether a file's name is that of a session document. */
+export function isDocumentName(name: string): boolean {
+  return /\.(md|markdown|txt)$/i.test(name);
+}
+
+function refuseByName({ name, size }: HandedIn): void {
+  if (size > MOST_DOCUMENT_BYTES) {
+    const mebibytes = (size / MOST_DOCUMENT_BYTES).toFixed(1);
+    throw new UserError((language) => documentsTexts[language].tooLarge(name, mebibytes));
   }
+  if (!isDocumentName(name)) throw new UserError((language) => documentsTexts[language].notText(name));
 }

@@ -2,6 +2,7 @@ import { type Conflict, spliceSections } from '../core/document/splice.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { SectionName } from '../core/sessions.js';
+import { documentsTexts } from '../render/catalogue/documents/documents-texts.js';
 import { renderSections } from '../render/document/sections.js';
 import type { App } from './app.js';
 import { notesZone } from './notes-zone.js';
@@ -37,7 +38,7 @@ export async function fillDocument(
   { take, source }: FillOptions = {},
 ): Promise<FilledDocument> {
   const record = await app.store.record(server, session);
-  if (!record) throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
+  if (!record) throw new UserError((language) => documentsTexts[language].gone);
   const document = source ?? record.source;
   const before = await app.store.sessions.generated(server, session);
   const bodies = renderSections(record, { zone: await notesZone(app, record) });

@@ -8,6 +8,7 @@ import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
 import { peopleTopic } from './people.js';
 import { privacyTopic } from './privacy.js';
+import { openAsTopic } from './session/open-as.js';
 import { sessionTopic } from './session/session.js';
 import { settingsTopic } from './settings.js';
 import { tableTopic } from './table.js';
@@ -16,6 +17,7 @@ import { takeawayTopic } from './takeaway.js';
 /** Everything people can do in Discord. */
 export const allTopics: readonly Topic[] = [
   sessionTopic,
+  openAsTopic,
   keepTopic,
   claimTopic,
   takeawayTopic,

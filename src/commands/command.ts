@@ -36,6 +36,7 @@ export interface TargetMessage {
   readonly author: Id;
   readonly text: string;
   readonly replyTo: Id | null;
+  readonly files: readonly IncomingFile[];
 }
 
 /** One use of a command, a menu, a button, a select or a modal. */

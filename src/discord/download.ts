@@ -1,4 +1,4 @@
-import { UserError } from '../core/errors.js';
+import { UndeliverableError } from '../core/ports/chat.js';
 
 /** Where attachments of Discord are served from. */
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
@@ -15,28 +15,23 @@ const LONGEST_MS = 30_000;
  * redirect points to.
  *
  * @param limit bytes; told by the length Discord announces, and counted while they come
- * @throws UserError when the address is not an attachment, the file is too large, or it cannot be fetched
+ * @throws UndeliverableError when the address is not an attachment, the file is too large, or it cannot be fetched
  */
 export async function downloadAttachment(url: string, limit: number, apiUrl: string | null): Promise<Uint8Array> {
   const address = attachmentAddress(url, apiUrl);
-  if (address === null) {
-    throw new UserError({
-      message: 'This file does not come from Discord.',
-      hint: 'Attach it to a message or to the command itself.',
-    });
-  }
+  if (address === null) throw new UndeliverableError('foreign');
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LONGEST_MS) });
-    if (GONE.has(answer.status)) throw expired();
-    if (!answer.ok || answer.body === null) throw unavailable();
+    if (GONE.has(answer.status)) throw new UndeliverableError('expired');
+    if (!answer.ok || answer.body === null) throw new UndeliverableError('unavailable');
     if (Number(answer.headers.get('content-length') ?? 0) > limit) {
       await answer.body.cancel();
-      throw tooLarge(limit);
+      throw new UndeliverableError('too-large');
     }
     return await readAtMost(answer.body, limit);
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw unavailable();
+    if (error instanceof UndeliverableError) throw error;
+    throw new UndeliverableError('unavailable');
   }
 }
 
@@ -60,30 +55,8 @@ async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Prom
   // Leaving the loop by an error cancels the stream.
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) throw new UndeliverableError('too-large');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks, size));
-}
-
-function tooLarge(limit: number): UserError {
-  const size = limit >= 1024 * 1024 ? `${Math.floor(limit / (1024 * 1024))} MiB` : `${limit} bytes`;
-  return new UserError({
-    message: `This file is larger than ${size}.`,
-    hint: 'Make it smaller, for instance by taking pictures out, and attach it again.',
-  });
-}
-
-function unavailable(): UserError {
-  return new UserError({
-    message: 'Discord does not hand out the file just now.',
-    hint: 'Try again in a moment; if it stays so, attach the file anew.',
-  });
-}
-
-function expired(): UserError {
-  return new UserError({
-    message: 'Discord no longer hands out this file.',
-    hint: 'Attach the file again: links to attachments end after a day.',
-  });
 }

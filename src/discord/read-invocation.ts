@@ -9,6 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Caller, Door, Invocation, TargetMessage } from '../commands/command.js';
 import { readComponentId } from '../core/component-id.js';
+import { incomingFile } from './incoming-file.js';
 import { readInstant } from './members.js';
 import { readFields } from './read-fields.js';
 import { displayName } from './read-message.js';
@@ -107,5 +108,6 @@ function readTarget(message: APIMessage): TargetMessage {
     author: message.author.id,
     text: message.content ?? '',
     replyTo: message.message_reference?.message_id ?? null,
+    files: (message.attachments ?? []).map(incomingFile),
   };
 }

@@ -142,7 +142,14 @@ describeEachStore('/me and leaving out', parseSession, (under) => {
     const group = await smallGroup(under.store);
     const message = await group.say('marta', 1, WORDS);
     await keep(group, message, 'It stops the clock for the crust.');
-    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: WORDS, replyTo: null };
+    const target = {
+      id: message,
+      channel: group.thread(1),
+      author: PEOPLE.marta,
+      text: WORDS,
+      replyTo: null,
+      files: [],
+    };
     const menu = async (by: PersonName, permissions = 0n) =>
       valid(await group.act('menu', 'Leave out of the notes', { by, in: group.thread(1), target, permissions }));
     expect(await menu('teo')).toContain('somebody else’s');
@@ -170,7 +177,14 @@ describeEachStore('/me and leaving out', parseSession, (under) => {
       expect(said).toMatch(/No sentence is kept as|cannot come back/);
     }
     expect(await press(group, 'marta', 'let-in', [message], elsewhere)).toContain('was deleted meanwhile');
-    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: WORDS, replyTo: null };
+    const target = {
+      id: message,
+      channel: group.thread(1),
+      author: PEOPLE.marta,
+      text: WORDS,
+      replyTo: null,
+      files: [],
+    };
     const menu = { by: 'marta', in: group.thread(1), target, ...elsewhere } as const;
     expect(wordsOf(await group.act('menu', 'Leave out of the notes', menu))).toContain('not part of a session');
     expect(await standing(group)).toEqual(['1.1']);

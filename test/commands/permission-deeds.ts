@@ -47,7 +47,7 @@ export async function target(group: SmallGroup, thread: 1 | 'takeaways', words =
   const author = thread === 1 ? 'marta' : 'teo';
   const id = await group.say(author, thread, words);
   const channel = group.thread(thread);
-  return { in: channel, target: { id, channel, author: PEOPLE[author], text: words, replyTo: null } };
+  return { in: channel, target: { id, channel, author: PEOPLE[author], text: words, replyTo: null, files: [] } };
 }
 
 /** A session that was loaded and not posted. */

@@ -60,6 +60,12 @@ const SESSION_ROWS: readonly PermissionRow[] = [
   row('slash', 'session load', AND_OUTSIDER(HOSTS), () => ({
     files: new Map([['document', { name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
   })),
+  row('menu', 'Open as session', AND_OUTSIDER(HOSTS), () => ({
+    target: {
+      ...{ id: '1', channel: ROOM, author: PEOPLE.hanna, text: '', replyTo: null },
+      files: [{ name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }],
+    },
+  })),
   row('component', 'post', HOSTS, async (group) => ({ args: [await unposted(group), ROOM, 'new'] })),
   row('component', 'post-daily', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
   row('component', 'post-again', HOSTS, (group) => ({ args: [group.session, 'question', '2'] })),

@@ -35,7 +35,7 @@ describeEachStore('who may', parseSession, (under) => {
     const group = await smallGroup(under.store);
     const message = await group.say('marta', 1, 'It stops the clock.');
     const now = group.app.clock().getTime();
-    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: '', replyTo: null };
+    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: '', replyTo: null, files: [] };
     const open = (timedOutUntil: Date) =>
       wordsOf(group.open('menu', 'Keep a sentence', { by: 'teo', in: group.thread(1), target, timedOutUntil }));
     expect(open(new Date(now + 60_000))).toContain('time-out');
@@ -55,7 +55,14 @@ describeEachStore('who may', parseSession, (under) => {
       return wordsOf(await group.act('modal', 'keep', doing));
     };
     expect(await keep([])).toContain('only some roles keep');
-    const target = { id: message, channel: group.thread(1), author: PEOPLE.marta, text: 'It.', replyTo: null };
+    const target = {
+      id: message,
+      channel: group.thread(1),
+      author: PEOPLE.marta,
+      text: 'It.',
+      replyTo: null,
+      files: [],
+    };
     expect(wordsOf(group.open('menu', 'Keep a sentence', { by: 'teo', in: group.thread(1), target }))).toContain(
       'only some roles keep',
     );
@@ -97,7 +104,14 @@ describeEachStore('who may', parseSession, (under) => {
     expect(wordsOf(group.open('component', 'propose', { by: 'teo', args: [group.session] }))).toContain('at most 2');
     expect(await propose('ilse', 4)).toBe(3);
     const written = await group.say('teo', 'takeaways', 'Freeze on day 5.');
-    const target = { id: written, channel: group.thread('takeaways'), author: PEOPLE.teo, text: '', replyTo: null };
+    const target = {
+      id: written,
+      channel: group.thread('takeaways'),
+      author: PEOPLE.teo,
+      text: '',
+      replyTo: null,
+      files: [],
+    };
     const marked = { in: group.thread('takeaways'), target };
     await group.act('menu', 'Propose as takeaway', { by: 'ilse', ...marked });
     expect((await group.record()).takeaways).toHaveLength(3);

@@ -105,6 +105,13 @@ describe('commands', () => {
     const first = await noor.say(channel, 'first');
     const said = await noor.say(channel, 'It scales.', { replyTo: first.id });
     await (await ilse.menu(channel, said.id, 'Keep a sentence')).answer();
-    expect(call?.target).toEqual({ id: said.id, channel, author: noor.id, text: 'It scales.', replyTo: first.id });
+    expect(call?.target).toEqual({
+      id: said.id,
+      channel,
+      author: noor.id,
+      text: 'It scales.',
+      replyTo: first.id,
+      files: [],
+    });
   });
 });

@@ -93,4 +93,22 @@ describeEachStore('who hosts a session', parseSession, (under) => {
     expect(loaded).toContain('Keeping milk: fresh?');
     expect(loaded).toContain('Post');
   });
+
+  it('opens a document that hangs on a message, where who chose it may', async () => {
+    const milk = '# Keeping milk fresh\n\n## Questions\n\n1. Does the can help?\n';
+    const said = (names: readonly string[]) =>
+      group.people.ilse.say(group.room, 'For Thursday', { files: names.map((name) => ({ name, data: milk })) });
+    const opened = async (who: Group['host'], message: { readonly id: string }) =>
+      (await who.menu(group.room, message.id, 'Open as session')).answer();
+    const message = await said(['milk.png', 'milk.md']);
+    const preview = await opened(group.host, message);
+    expect(wordsOf(preview)).toContain('Does the can help?');
+    expect(wordsOf(await opened(group.people.teo, message))).toContain('Only a host');
+    expect(wordsOf(await opened(group.host, await said(['a.md', 'b.txt'])))).toContain('a.md, b.txt');
+    expect(wordsOf(await opened(group.host, await said(['milk.png'])))).toContain('No session document');
+    await group.host.click(group.room, preview.id, 'Post');
+    await group.settle();
+    const names = [...group.local.world.channels.values()].map(({ name }) => name);
+    expect(names).toContain('1. Does the can help?');
+  });
 });

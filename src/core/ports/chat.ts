@@ -103,6 +103,20 @@ export class UnreachableError extends Error {
   }
 }
 
+/** Why a file cannot be had: it is not of Discord, past the limit, not handed out now, or its link has run out. */
+export type Undeliverable = 'foreign' | 'too-large' | 'unavailable' | 'expired';
+
+/** A file that cannot be had. */
+export class UndeliverableError extends Error {
+  readonly reason: Undeliverable;
+
+  constructor(reason: Undeliverable) {
+    super(`The file cannot be had: ${reason}`);
+    this.name = 'UndeliverableError';
+    this.reason = reason;
+  }
+}
+
 /** Discord, as far as the application needs it. Every operation may throw {@link UnreachableError}. */
 export interface Chat {
   /** What stands at `channel`, and which of `wanted` the bot may not do there. */
@@ -148,6 +162,6 @@ export interface Chat {
   member(server: Id, user: Id): Promise<Member | null>;
   /** A server's own emoji. */
   emoji(server: Id): Promise<readonly ServerEmoji[]>;
-  /** An attachment's bytes, from Discord's own hosts only; throws a UserError past `limit` bytes. */
+  /** An attachment's bytes, from Discord's own hosts only; throws {@link UndeliverableError}, also past `limit` bytes. */
   download(url: string, limit: number): Promise<Uint8Array>;
 }
