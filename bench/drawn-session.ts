@@ -71,6 +71,7 @@ export function drawnSession(slug: string, replies: number, claims: number, firs
     claims: kept,
     leftOut: [],
     caughtUp: [],
+    notes: [],
     takeaways: [],
     people: Array.from({ length: 40 }, (_, index) => ({
       ...{ id: personId(index), name: `Person ${index}`, nameSeenAt: new Date(0), outside: 'name' as const },

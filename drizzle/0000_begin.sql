@@ -48,6 +48,14 @@ CREATE TABLE "left_out" (
 	CONSTRAINT "left_out_server_message_pk" PRIMARY KEY("server","message")
 );
 --> statement-breakpoint
+CREATE TABLE "notes" (
+	"server" bigint NOT NULL,
+	"message" bigint NOT NULL,
+	"noted_by" bigint NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "notes_server_message_pk" PRIMARY KEY("server","message")
+);
+--> statement-breakpoint
 CREATE TABLE "owed_keeps" (
 	"server" bigint NOT NULL,
 	"message" bigint NOT NULL,
@@ -316,6 +324,7 @@ CREATE TABLE "work" (
 --> statement-breakpoint
 ALTER TABLE "caught_up" ADD CONSTRAINT "caught_up_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notes" ADD CONSTRAINT "notes_server_message_replies_server_id_fk" FOREIGN KEY ("server","message") REFERENCES "public"."replies"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generated_sections" ADD CONSTRAINT "generated_sections_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

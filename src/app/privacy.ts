@@ -19,6 +19,17 @@ export interface StrayFile {
   readonly at: Date;
 }
 
+/** What others took down of somebody's words stands in messages of ours, so that they are ours to delete. */
+async function removeNotes(app: App, notes: Awaited<ReturnType<App['store']['notes']['of']>>): Promise<void> {
+  for (const { thread, message } of notes) {
+    try {
+      await app.chat.remove(thread, message);
+    } catch (error) {
+      app.log.warn({ err: error, thread, message }, 'the note of somebody who was forgotten could not be deleted');
+    }
+  }
+}
+
 /** What forgetting came to. */
 export interface Forgotten {
   /** How many entries were erased or lost the name; 0 when nothing was held. */
@@ -31,8 +42,10 @@ export interface Forgotten {
  * reach; files that are not are named (design 11).
  */
 export async function forgetPerson(app: App, server: Id, person: Id): Promise<Forgotten> {
+  const notes = await app.store.notes.of(server, person);
   const rows = await app.store.privacy.forget(server, person, app.clock());
   if (rows === 0) return { rows, files: [] };
+  await removeNotes(app, notes);
   // Neither whose words they were nor anything of them: when, and how much (design 11).
   app.log.info({ server, rows }, 'a person was forgotten as they asked');
   await app.memory.remember(server);

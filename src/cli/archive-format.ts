@@ -80,6 +80,7 @@ const archive = z.object({
       reactions: z.array(z.object({ user: id, emoji: words, at: instant.nullable().default(null) })),
     }),
   ),
+  notes: z.array(z.object({ message: id, by: id, confirmedAt: instant.nullable() })).default([]),
   tombstones: z.array(id),
   claims: z.array(
     z.object({

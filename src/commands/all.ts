@@ -6,6 +6,7 @@ import { doctorTopic } from './doctor.js';
 import { helpTopic } from './help.js';
 import { keepTopic } from './keep.js';
 import { meTopic } from './me.js';
+import { noteTopic } from './note.js';
 import { peopleTopic } from './people.js';
 import { privacyTopic } from './privacy.js';
 import { openAsTopic } from './session/open-as.js';
@@ -23,6 +24,7 @@ export const allTopics: readonly Topic[] = [
   takeawayTopic,
   tableTopic,
   digestTopic,
+  noteTopic,
   catchUpTopic,
   peopleTopic,
   meTopic,

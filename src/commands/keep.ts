@@ -29,11 +29,14 @@ function openKeep({ caller, target }: Invocation, app: App): Modal {
   if (!target || !standing || standing.place.kind !== 'question') {
     throw new UserError((language) => keepingTexts[language].refused.onlyQuestions);
   }
-  if (target.author === app.self) {
+  // In a note the words are a person's, though the message is ours.
+  const noted = standing.record.replies.find(({ id }) => id === target.id && standing.record.notes.has(id));
+  if (target.author === app.self && !noted) {
     throw new UserError((language) => keepingTexts[language].refused.mine);
   }
   requireKeeper(app, caller, standing.record.session);
-  return keepModal(standing.record, standing.place.question ?? 0, target, keepingTexts[languageOf(caller.locale)]);
+  const words = noted ?? target;
+  return keepModal(standing.record, standing.place.question ?? 0, words, keepingTexts[languageOf(caller.locale)]);
 }
 
 async function keep({ caller, args, fields }: Invocation, app: App): Promise<Answer> {

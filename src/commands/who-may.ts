@@ -99,6 +99,6 @@ export function requireRoomToPropose(app: App, caller: Caller, record: SessionRe
 }
 
 function memberOf(caller: Caller): Member {
-  const { user, roles, joinedAt, timedOutUntil } = caller;
-  return { user, roles, joinedAt, timedOutUntil, managesServer: managesServer(caller) };
+  const { user, name, roles, joinedAt, timedOutUntil } = caller;
+  return { user, name, roles, joinedAt, timedOutUntil, managesServer: managesServer(caller) };
 }

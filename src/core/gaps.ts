@@ -1,5 +1,7 @@
 import { mentionedIn } from './document/names.js';
+import { unconfirmedNotes } from './notes.js';
 import type { SessionRecord, Takeaway } from './record.js';
+import type { Reply } from './replies.js';
 import type { Question } from './sessions.js';
 import type { StandingClaim } from './standing.js';
 import type { SessionTalk } from './talk.js';
@@ -24,6 +26,10 @@ export interface Gaps {
   readonly unrestedNames: readonly UnrestedName[];
   /** Kept sentences whose tags nobody confirmed. */
   readonly unconfirmed: readonly StandingClaim[];
+  /** Notes of what was said that the person who spoke has not confirmed. */
+  readonly notes: readonly Reply[];
+  /** Quotes of the speaker of which they have said nothing. */
+  readonly unseen: readonly StandingClaim[];
 }
 
 /** Finds what is missing in a session; after closing, late claims fill nothing. */
@@ -40,6 +46,8 @@ export function gapsIn(talk: SessionTalk): Gaps {
     unrested: standing.filter((takeaway) => takeaway.claims.every((number) => !talk.claims.has(number))),
     unrestedNames: standing.flatMap((takeaway) => unrestedNames(record, takeaway, talk)),
     unconfirmed: claims.filter(({ claim }) => claim.confirmedBy === null),
+    notes: unconfirmedNotes(record),
+    unseen: claims.filter(({ bySpeaker, claim }) => bySpeaker && claim.authorSays === null),
   };
 }
 

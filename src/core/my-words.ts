@@ -1,4 +1,5 @@
 import type { Id } from './ids.js';
+import { unconfirmedNotes } from './notes.js';
 import { findQuote, type QuotePlace } from './quote.js';
 import { type Claim, claimNumber, type SessionRecord } from './record.js';
 import type { Reply } from './replies.js';
@@ -23,6 +24,8 @@ export interface LostClaim extends MyClaim {
 export interface MyWords {
   /** What waits for somebody: kept sentences that they wrote or kept and that left the notes with their words. */
   readonly lost: readonly LostClaim[];
+  /** Notes of what they said that they have neither confirmed nor corrected, the newest first. */
+  readonly noted: readonly { readonly record: SessionRecord; readonly reply: Reply; readonly by: Id }[];
   /** Sentences that they wrote and that stand, the newest first. */
   readonly kept: readonly MyClaim[];
 }
@@ -45,7 +48,15 @@ export function myWords(records: readonly SessionRecord[], person: Id): MyWords 
     }
   }
   kept.sort((a, b) => b.claim.keptAt.getTime() - a.claim.keptAt.getTime() || b.claim.number - a.claim.number);
-  return { lost, kept };
+  const noted = records.flatMap((record) => notesOf(record, person));
+  return { lost, noted, kept };
+}
+
+function notesOf(record: SessionRecord, person: Id): MyWords['noted'] {
+  return unconfirmedNotes(record)
+    .filter(({ author }) => author === person)
+    .map((reply) => ({ record, reply, by: record.notes.get(reply.id)?.by ?? person }))
+    .reverse();
 }
 
 /** Words that are kept under another number already are no new wording. */

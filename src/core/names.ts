@@ -1,6 +1,7 @@
 import type { PeopleWords } from './catalogue/words.js';
 import { wordsFor } from './catalogue/words-for.js';
 import type { Id } from './ids.js';
+import { guestId } from './notes.js';
 import type { Person, SessionRecord } from './record.js';
 
 /** Who reads: people of the server, or anybody who gets a file, a repository or a page (design 11). */
@@ -35,9 +36,12 @@ export function insideNames(record: Pick<SessionRecord, 'people' | 'replies' | '
  * Names as people chose them for outside: theirs, their initials, or none. Who has not chosen, or left nothing to be
  * called by, is *a participant*; the same holds where somebody else mentions them (design 11).
  */
-export function outsideNames(record: Pick<SessionRecord, 'people' | 'session'>): Names {
+export function outsideNames(record: Pick<SessionRecord, 'people' | 'session' | 'document'>): Names {
   const people: PeopleWords = wordsFor(record.session.language).people;
-  const name = (id: Id): string | null => chosenName(record.people.get(id));
+  // The document itself names its presenter, so that one without an account stands under that name.
+  const { presenter } = record.document;
+  const guest = presenter === null ? null : guestId(presenter);
+  const name = (id: Id): string | null => (id === guest ? presenter : chosenName(record.people.get(id)));
   const absent = (id: Id): boolean => record.people.get(id)?.outside === 'absent';
   return named('outside', name, absent, people.participant);
 }

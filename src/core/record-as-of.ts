@@ -12,6 +12,12 @@ export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
     ...record,
     session: { ...record.session, closedAt: closedAt !== null && closedAt <= to ? closedAt : null },
     replies: record.replies.filter((reply) => reply.postedAt <= to),
+    notes: new Map(
+      [...record.notes].map(([message, note]) => [
+        message,
+        note.confirmedAt && note.confirmedAt > to ? { ...note, confirmedAt: null } : note,
+      ]),
+    ),
     claims: record.claims
       .filter((claim) => claim.keptAt <= to)
       .map((claim) => (claim.authorSays && claim.authorSays.at > to ? { ...claim, authorSays: null } : claim)),

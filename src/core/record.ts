@@ -1,4 +1,5 @@
 import type { Id } from './ids.js';
+import type { Note } from './notes.js';
 import type { ReactionMeaning, Reply } from './replies.js';
 import type { LoadedSession } from './sessions.js';
 
@@ -100,6 +101,8 @@ export interface Reaction {
 export interface SessionRecord extends LoadedSession {
   /** Oldest first. */
   readonly replies: readonly Reply[];
+  /** Which of the replies are notes of what somebody said, by message. */
+  readonly notes: ReadonlyMap<Id, Note>;
   /** In the order of their numbers. */
   readonly claims: readonly Claim[];
   readonly takeaways: readonly Takeaway[];

@@ -5,6 +5,8 @@ import type { GroupSettings } from './settings.js';
 /** A member of a server, as far as it decides what they may do. */
 export interface Member {
   readonly user: Id;
+  /** What they are called in the server. */
+  readonly name: string;
   readonly roles: readonly Id[];
   /** When they joined; null for guests, who never did, and where Discord does not say. */
   readonly joinedAt: Date | null;

@@ -11,6 +11,7 @@ import {
   claims,
   exportedFiles,
   leftOut,
+  notes,
   owedKeeps,
   people,
   reactions,
@@ -61,6 +62,7 @@ async function forgetWords(tx: Db, server: Id, messages: readonly Id[], nobody: 
   for (let from = 0; from < messages.length; from += 1_000) {
     const some = messages.slice(from, from + 1_000);
     await tx.delete(replyVersions).where(and(eq(replyVersions.server, server), inArray(replyVersions.message, some)));
+    await tx.delete(notes).where(and(eq(notes.server, server), inArray(notes.message, some)));
     await tx
       .update(claims)
       .set({
@@ -110,6 +112,10 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
       .where(and(eq(exportedFiles.server, server), eq(exportedFiles.by, person)))
       .returning({ session: exportedFiles.session }),
   ];
+  await tx
+    .update(notes)
+    .set({ by: nobody })
+    .where(and(eq(notes.server, server), eq(notes.by, person)));
   await tx.delete(owedKeeps).where(and(eq(owedKeeps.server, server), eq(owedKeeps.user, person)));
   await tx.delete(caughtUp).where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)));
   await tx

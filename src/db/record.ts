@@ -8,13 +8,13 @@ import { loadSession } from './load-session.js';
 import type { ParseDocument } from './parse-document.js';
 import { personColumns } from './people.js';
 import { replyFromRow } from './reply-rows.js';
-import { claims, groupSettings, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
+import { claims, groupSettings, notes, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
 import { isStoredId } from './stored-id.js';
 import { notInGoneThread } from './threads.js';
 import { idIn } from './unnest.js';
 
 /**
- * Everything of one session as it was at one instant: nine queries in one snapshot, however much was said.
+ * Everything of one session as it was at one instant: ten queries in one snapshot, however much was said.
  * @returns null when this server has no such session
  */
 export async function readRecord(
@@ -29,16 +29,19 @@ export async function readRecord(
       if (loaded === null) return null;
       const id = BigInt(session);
       const said = await readReplies(tx, server, id);
+      const noted = await readNotes(tx, server, id);
       const kept = await readClaims(tx, server, id);
       const taken = await readTakeaways(tx, server, id);
       const reacted = await readReactions(tx, server, id);
       const { loadedBy, speaker } = loaded.session;
       const ids = new Set<Id>([loadedBy, ...(speaker === null ? [] : [speaker]), ...reacted.map(({ user }) => user)]);
+      for (const { by } of noted.values()) ids.add(by);
       for (const person of namedIn(said, kept, taken)) ids.add(person);
       const named = await readPeople(tx, server, [...ids]);
       return {
         ...loaded,
         replies: said,
+        notes: noted,
         claims: kept,
         takeaways: taken,
         reactions: reacted,
@@ -56,6 +59,16 @@ async function readReplies(tx: Db, server: Id, session: bigint): Promise<readonl
     .where(and(eq(replies.server, server), eq(replies.session, session), notInGoneThread()))
     .orderBy(asc(replies.id));
   return rows.map(replyFromRow);
+}
+
+async function readNotes(tx: Db, server: Id, session: bigint): Promise<SessionRecord['notes']> {
+  const rows = await tx
+    .select({ message: notes.message, by: notes.by, confirmedAt: notes.confirmedAt })
+    .from(notes)
+    .innerJoin(replies, and(eq(replies.server, notes.server), eq(replies.id, notes.message)))
+    .where(and(eq(notes.server, server), eq(replies.session, session), notInGoneThread()))
+    .orderBy(asc(notes.message));
+  return new Map(rows.map(({ message, by, confirmedAt }) => [message, { by, confirmedAt }]));
 }
 
 async function readClaims(tx: Db, server: Id, session: bigint): Promise<readonly Claim[]> {

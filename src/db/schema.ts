@@ -3,6 +3,7 @@
 export * from './schema/audits.js';
 export * from './schema/caught-up.js';
 export * from './schema/claims.js';
+export * from './schema/notes.js';
 export * from './schema/owed-keeps.js';
 export * from './schema/people.js';
 export * from './schema/published.js';

@@ -59,6 +59,7 @@ export async function readArchive(
         places: stand,
         generated: await readGenerated(tx, server, id),
         replies: await readReplies(tx, server, id, record),
+        notes: [...record.notes].map(([message, note]) => ({ message, ...note })),
         tombstones: await readTombstones(tx, server, stand),
         claims: kept,
         caughtUp: await readCaughtUp(tx, server, id),

@@ -6,6 +6,7 @@ import type { Database } from './db.js';
 import { digestStore } from './digests.js';
 import { privacyStore } from './forget-person.js';
 import { leftOutStore } from './left-out.js';
+import { noteStore } from './notes.js';
 import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
 import { publishedStore } from './published.js';
@@ -28,6 +29,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     claims: claimStore(db),
     caughtUp: caughtUpStore(db),
     leftOut: leftOutStore(db),
+    notes: noteStore(db),
     takeaways: takeawayStore(db),
     people: peopleStore(db),
     privacy: privacyStore(db),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm/sql';
+import { and, asc, eq, sql } from 'drizzle-orm/sql';
 import { archiveConflicts, mergeArchives } from '../core/archive/merge-archives.js';
 import type { ArchivedReply, SessionArchive } from '../core/archive/session-archive.js';
 import { UserError } from '../core/errors.js';
@@ -12,8 +12,9 @@ import type { Db } from './db.js';
 import { lockSession } from './lock-session.js';
 import { type BatchPlace, mergeBatch } from './merge-batch.js';
 import type { ParseDocument } from './parse-document.js';
-import { places, sessions } from './schema.js';
+import { notes, places, replies, sessions } from './schema.js';
 import { readArchive } from './session-archive.js';
+import { idIn } from './unnest.js';
 import { writeFrame } from './write-archive-frame.js';
 import { insertSession } from './write-archive-session.js';
 import { writePlan } from './write-plan.js';
@@ -44,8 +45,10 @@ export async function writeArchive(db: Db, parse: ParseDocument, archive: Sessio
         hint: 'Import it into another store, or give its session another slug. Nothing was imported.',
       });
     }
-    await writeFrame(tx, server, id, here === null ? archive : mergeArchives(here, archive), here);
+    const frame = here === null ? archive : mergeArchives(here, archive);
+    await writeFrame(tx, server, id, frame, here);
     await writeReplies(tx, id, archive);
+    await writeNotes(tx, server, frame.notes);
     return String(id);
   });
 }
@@ -90,6 +93,33 @@ async function writeReplies(tx: Db, session: bigint, archive: SessionArchive): P
   if (thread === undefined) return;
   for (const some of chunks(archive.tombstones, REPLIES_AT_ONCE)) {
     await merge(tx, [{ kind: 'deleted', server, channel: thread.thread, messages: some }], [thread], server, some);
+  }
+}
+
+/** A note is one only as long as its reply stands, which a tombstone on either side may have ended. */
+async function writeNotes(tx: Db, server: Id, all: SessionArchive['notes']): Promise<void> {
+  for (const some of chunks(all, REPLIES_AT_ONCE)) {
+    const standing = await tx
+      .select({ id: replies.id })
+      .from(replies)
+      .where(
+        idIn(
+          replies.server,
+          replies.id,
+          server,
+          some.map(({ message }) => message),
+        ),
+      );
+    const there = new Set(standing.map(({ id }) => id));
+    const rows = some.filter(({ message }) => there.has(message)).map((note) => ({ ...note, server }));
+    if (rows.length === 0) continue;
+    await tx
+      .insert(notes)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [notes.server, notes.message],
+        set: { confirmedAt: sql`excluded.confirmed_at` },
+      });
   }
 }
 

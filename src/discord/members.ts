@@ -3,6 +3,7 @@ import type { Id } from '../core/ids.js';
 import type { Member } from '../core/who-may.js';
 import { apiCode, reaching } from './api-errors.js';
 import type { Connection } from './connection.js';
+import { displayName } from './read-message.js';
 
 const GONE: readonly unknown[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 
@@ -12,6 +13,7 @@ export async function findMember(connection: Connection, server: Id, user: Id): 
   if (member === null) return null;
   return {
     user,
+    name: displayName(member.user, member.nick),
     roles: member.roles,
     joinedAt: readInstant(member.joined_at),
     timedOutUntil: readInstant(member.communication_disabled_until),

@@ -1,4 +1,5 @@
 import { keepByReaction } from '../../src/app/keeping.js';
+import { takeNote } from '../../src/app/taking-notes.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import { claimNumber } from '../../src/core/record.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
@@ -48,6 +49,17 @@ export async function target(group: SmallGroup, thread: 1 | 'takeaways', words =
   const id = await group.say(author, thread, words);
   const channel = group.thread(thread);
   return { in: channel, target: { id, channel, author: PEOPLE[author], text: words, replyTo: null, files: [] } };
+}
+
+/** Words of the speaker that the keeper took down, and the message in which they stand. */
+export async function noted(group: SmallGroup): Promise<Deed & { readonly args: readonly string[] }> {
+  const record = await group.record();
+  const member = { user: PEOPLE.marta, name: 'Marta', roles: [], joinedAt: null, timedOutUntil: null };
+  Object.assign(group.app.chat, { member: async () => ({ ...member, managesServer: false }) });
+  const by = { user: PEOPLE.ilse, name: 'Ilse' };
+  const note = await takeNote(group.app, { record, by, speaker: { member: PEOPLE.marta }, question: 1, words: anew() });
+  const target = { id: note.message, channel: note.thread, author: group.app.self, text: '', replyTo: null, files: [] };
+  return { in: note.thread, args: [group.session], target };
 }
 
 /** A session that was loaded and not posted. */

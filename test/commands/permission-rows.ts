@@ -10,6 +10,7 @@ import {
   closed,
   type Deed,
   kept,
+  noted,
   ofSession,
   proposed,
   target,
@@ -178,6 +179,24 @@ const KEEPING_ROWS: readonly PermissionRow[] = [
   }),
 ];
 
+const NOTE_ROWS: readonly PermissionRow[] = [
+  row('slash', 'note', ANYONE),
+  row('component', 'note', ANYONE, ofSession),
+  row('modal', 'note', ANYONE, (group) => ({
+    args: [group.session],
+    fields: { name: [`Guest ${another()}`], question: ['1'], said: [anew()] },
+  })),
+  row('component', 'note-undo', ['keeper', 'host', 'admin'], async (group) => ({
+    args: [group.session, (await noted(group)).target?.id ?? ''],
+  })),
+  row('component', 'note-confirm', ['speaker'], noted),
+  row('component', 'note-correct', ['speaker'], noted),
+  row('modal', 'note-corrected', ['speaker'], async (group) => ({
+    ...(await noted(group)),
+    fields: { said: [anew()] },
+  })),
+];
+
 const TAKEAWAY_ROWS: readonly PermissionRow[] = [
   row('menu', 'Propose as takeaway', ANYONE, (group) => target(group, 'takeaways')),
   row('slash', 'takeaway propose', ANYONE),
@@ -229,6 +248,7 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   ...['hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map((verb) =>
     offers(`session ${verb}`),
   ),
+  offers('note'),
   offers('matrix'),
   offers('gaps'),
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
@@ -242,6 +262,7 @@ export const PERMISSION_ROWS: readonly PermissionRow[] = [
   ...SESSION_ROWS,
   ...WRAP_ROWS,
   ...KEEPING_ROWS,
+  ...NOTE_ROWS,
   ...TAKEAWAY_ROWS,
   ...SERVER_ROWS,
   ...OFFER_ROWS,

@@ -72,7 +72,7 @@ describeEachStore('who may', parseSession, (under) => {
       [PEOPLE.noor]: { roles: [ROLE], timedOutUntil: new Date(group.app.clock().getTime() + 60_000) },
       [PEOPLE.marta]: { roles: [HOST_ROLE] },
     };
-    const nobody = { roles: [], joinedAt: null, timedOutUntil: null, managesServer: false };
+    const nobody = { name: 'Somebody', roles: [], joinedAt: null, timedOutUntil: null, managesServer: false };
     const member: Chat['member'] = async (_, user) => {
       const found = members[user];
       return found ? { user, ...nobody, ...found } : null;

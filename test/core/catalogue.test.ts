@@ -26,6 +26,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   see: ['1.2'],
   on: ['1.2', 'NAME'],
   sinceDate: ['DATE'],
+  corrects: ['NAME', 'DATE'],
+  notedBy: ['NAME'],
+  confirmedBy: ['NAME', 'OTHER'],
 };
 const counts = [[1], [2], [21]] as const;
 

@@ -37,6 +37,13 @@ export function recordOf(spec: Spec): SessionRecord {
     questions,
     places: placesOf(questions),
     replies: Object.entries(spec.said ?? {}).map(([key, said]) => replyOf(key, said, ids)),
+    notes: new Map(
+      Object.entries(spec.said ?? {}).flatMap(([key, { notedBy, confirmed }]) => {
+        if (notedBy === undefined) return [];
+        const confirmedAt = confirmed === undefined ? null : october(confirmed);
+        return [[ids.message(key), { by: ids.person(notedBy), confirmedAt }] as const];
+      }),
+    ),
     claims: Object.entries(spec.kept ?? {}).map(([number, kept]) => claimOf(number, kept, spec, ids)),
     takeaways: (spec.takeaways ?? []).map((proposed, index) => takeawayOf(proposed, index + 1, ids)),
     reactions: Object.entries(spec.thumbs ?? {}).flatMap(([key, names]) =>

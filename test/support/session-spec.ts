@@ -11,6 +11,9 @@ export interface Said {
   readonly at?: string;
   readonly editedAt?: string;
   readonly replyTo?: string;
+  /** Who took it down, when it is a note, and when its author confirmed it. */
+  readonly notedBy?: string;
+  readonly confirmed?: string;
 }
 
 /** A kept sentence as a test writes it: which message, which words (the whole text by default). */

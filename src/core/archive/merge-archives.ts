@@ -71,6 +71,12 @@ export function mergeArchives(here: SessionArchive, there: SessionArchive): Arch
     questions: union(here.questions, there.questions, (question) => String(question.number), keep),
     places: union(here.places, there.places, placeKey, mergePlace),
     generated: { ...there.generated, ...here.generated },
+    notes: union(
+      here.notes,
+      there.notes,
+      (note) => note.message,
+      (one, other) => ({ ...one, confirmedAt: one.confirmedAt ?? other.confirmedAt }),
+    ),
     claims: union(here.claims, there.claims, claimNumber, mergeClaim),
     leftOut: union(here.leftOut, there.leftOut, (each) => each.message, keep),
     caughtUp: union(here.caughtUp, there.caughtUp, (each) => each.person, newer),

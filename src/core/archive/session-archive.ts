@@ -1,4 +1,5 @@
 import type { Id } from '../ids.js';
+import type { Note } from '../notes.js';
 import type { GeneratedSection } from '../ports/store.js';
 import type { Claim, OutsideName, Takeaway } from '../record.js';
 import type { ReplyKind } from '../replies.js';
@@ -95,6 +96,8 @@ export interface SessionArchive {
   readonly places: readonly ArchivedPlace[];
   readonly generated: Readonly<Partial<Record<SectionName, GeneratedSection>>>;
   readonly replies: readonly ArchivedReply[];
+  /** Which of the replies are notes of what somebody said. */
+  readonly notes: readonly (Note & { readonly message: Id })[];
   /** Ids of deleted messages of the server, none older than the session's threads. */
   readonly tombstones: readonly Id[];
   readonly claims: readonly ArchivedClaim[];

@@ -54,6 +54,8 @@ export const de: Words = {
     asks: (name, whom) => (whom === null ? `${name} fragt` : `${name} fragt ${whom}`),
     sinceDate: (date) => `seit dem ${date}`,
     corrects: (name, date) => `${name} berichtigt am ${date}`,
+    notedBy: (by) => `nach einer Notiz von ${by}`,
+    confirmedBy: (by, author) => `notiert von ${by}, bestätigt von ${author}`,
     answered: (numbers) => (numbers.length === 0 ? 'beantwortet' : `beantwortet in ${numbers.join(', ')}`),
     answers: (numbers) => `antwortet auf ${numbers.join(', ')}`,
     inTable: 'In der Tabelle',

@@ -45,6 +45,8 @@ export const en: Words = {
     asks: (name, whom) => (whom === null ? `${name} asks` : `${name} asks ${whom}`),
     sinceDate: (date) => `since ${date}`,
     corrects: (name, date) => `${name} corrects, ${date}`,
+    notedBy: (by) => `as noted by ${by}`,
+    confirmedBy: (by, author) => `noted by ${by}, confirmed by ${author}`,
     answered: (numbers) => (numbers.length === 0 ? 'answered' : `answered in ${numbers.join(', ')}`),
     answers: (numbers) => `answers ${numbers.join(', ')}`,
     inTable: 'In the table',

@@ -45,6 +45,8 @@ export const es: Words = {
     asks: (name, whom) => (whom === null ? `${name} pregunta` : `${name} pregunta a ${whom}`),
     sinceDate: (date) => `desde el ${date}`,
     corrects: (name, date) => `${name} corrige el ${date}`,
+    notedBy: (by) => `según la nota de ${by}`,
+    confirmedBy: (by, author) => `anotado por ${by}, confirmado por ${author}`,
     answered: (numbers) => (numbers.length === 0 ? 'respondida' : `respondida en ${numbers.join(', ')}`),
     answers: (numbers) => `responde a ${numbers.join(', ')}`,
     inTable: 'En la tabla',

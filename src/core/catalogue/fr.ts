@@ -45,6 +45,8 @@ export const fr: Words = {
     asks: (name, whom) => (whom === null ? `${name} demande` : `${name} demande à ${whom}`),
     sinceDate: (date) => `depuis le ${date}`,
     corrects: (name, date) => `${name} rectifie le ${date}`,
+    notedBy: (by) => `selon la note de ${by}`,
+    confirmedBy: (by, author) => `noté par ${by}, confirmé par ${author}`,
     answered: (numbers) => (numbers.length === 0 ? 'réponse donnée' : `réponse en ${numbers.join(', ')}`),
     answers: (numbers) => `répond à ${numbers.join(', ')}`,
     inTable: 'Dans le tableau',

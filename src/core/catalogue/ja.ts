@@ -37,6 +37,8 @@ export const ja: Words = {
     asks: (name, whom) => (whom === null ? `${name} の問い` : `${name} から ${whom} への問い`),
     sinceDate: (date) => `${date}から`,
     corrects: (name, date) => `${name}が${date}に訂正`,
+    notedBy: (by) => `${by}の書き取りによる`,
+    confirmedBy: (by, author) => `${by}が書き取り、${author}が確認`,
     answered: (numbers) => (numbers.length === 0 ? '回答あり' : `回答は ${numbers.join('、')}`),
     answers: (numbers) => `${numbers.join('、')} への答え`,
     inTable: '表では',

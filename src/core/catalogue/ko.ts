@@ -37,6 +37,8 @@ export const ko: Words = {
     asks: (name, whom) => (whom === null ? `${name} 님의 질문` : `${name} 님이 ${whom}에게 묻는 질문`),
     sinceDate: (date) => `${date}부터`,
     corrects: (name, date) => `${name} 님이 ${date}에 정정`,
+    notedBy: (by) => `${by} 님이 받아 적음`,
+    confirmedBy: (by, author) => `${by} 님이 받아 적고 ${author} 님이 확인`,
     answered: (numbers) => (numbers.length === 0 ? '답변됨' : `답변은 ${numbers.join(', ')}`),
     answers: (numbers) => `${numbers.join(', ')}에 대한 답`,
     inTable: '표에서',

@@ -71,6 +71,9 @@ export interface DiscussionWords {
   sinceDate(date: string): string;
   /** Before what an author puts right about their own quote. */
   corrects(name: string, date: string): string;
+  /** Who took down what somebody said, before and after that person confirmed it. */
+  notedBy(by: string): string;
+  confirmedBy(by: string, author: string): string;
   /** Which claims answer a question; without numbers, that it is answered. */
   answered(numbers: readonly string[]): string;
   /** Which questions a claim answers. */

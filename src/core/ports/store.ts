@@ -9,6 +9,7 @@ import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { CaughtUpStore } from './caught-up.js';
 import type { LeftOutStore } from './left-out.js';
+import type { NoteStore } from './notes.js';
 import type { PeopleStore } from './people.js';
 import type { PrivacyStore } from './privacy.js';
 import type { PublishedStore } from './published.js';
@@ -281,6 +282,7 @@ export interface Store {
   readonly claims: ClaimStore;
   readonly caughtUp: CaughtUpStore;
   readonly leftOut: LeftOutStore;
+  readonly notes: NoteStore;
   readonly takeaways: TakeawayStore;
   readonly people: PeopleStore;
   readonly privacy: PrivacyStore;

@@ -1,4 +1,5 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
+import type { Note } from '../../core/notes.js';
 import type { Taken } from '../../core/taken.js';
 import type { Entry } from '../../core/talk-groups.js';
 import { clip, escapeChat } from '../chat/escape.js';
@@ -60,7 +61,17 @@ export function headEntry(page: Page, claim: ClaimTalk): string {
 
 function quoteAndFacts(page: Page, claim: ClaimTalk): string {
   const agree = claim.agree === 0 ? '' : ` ${page.words.discussion.agree(claim.agree)}`;
-  return `${chatQuote(page, claim.claim.quote)}${agree} ${chatNumber(claim)}${correcting(page, claim)}`;
+  const note = page.talk.record.notes.get(claim.reply.id);
+  const words = note?.confirmedAt === null ? chatLine(page, claim.claim.quote) : chatQuote(page, claim.claim.quote);
+  return `${words}${agree} ${chatNumber(claim)}${noting(page, claim, note)}${correcting(page, claim)}`;
+}
+
+/** What was taken down for somebody says so, and stands without quotation marks until they confirm it (design 8). */
+function noting(page: Page, { author }: ClaimTalk, note: Note | undefined): string {
+  if (note === undefined) return '';
+  const { discussion } = page.words;
+  const by = chatName(page, note.by);
+  return ` · ${note.confirmedAt === null ? discussion.notedBy(by) : discussion.confirmedBy(by, chatName(page, author))}`;
 }
 
 /** An author's own word on their quote follows it, with its day (design 8). */

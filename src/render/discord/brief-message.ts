@@ -4,6 +4,7 @@ import type { SessionRecord } from '../../core/record.js';
 import type { QuestionTalk } from '../../core/talk.js';
 import { briefTexts } from '../catalogue/brief/brief-texts.js';
 import type { BriefTexts } from '../catalogue/brief/texts.js';
+import { noteTexts } from '../catalogue/note/note-texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { disputeEntry, headEntry, headlineEntry, openEntry } from '../digest/topic-lines.js';
 import { type Page, pageOf } from '../document/page.js';
@@ -42,7 +43,10 @@ export function briefMessage(
     text(head),
     ...shown.map(text),
     ...(hidden > 0 ? [text(`-# ${say.more(hidden)}`)] : []),
-    row(button(say.howWords, mark)),
+    row(
+      button(noteTexts[record.session.language].button, componentId('note', record.session.id), 'primary'),
+      button(say.howWords, mark),
+    ),
   );
 }
 

@@ -89,7 +89,7 @@ function claimLine(server: string, claim: ClaimTalk, shown: Shown, say: CatchUpT
     ...(agree > 0 ? [say.agree(agree)] : []),
   ];
   const link = `[${number}](${jumpLink(server, reply.thread, reply.id)})`;
-  const words = `- ${link} ${shown.name(reply.author)}: “${shown.line(claim.claim.quote, LONGEST_QUOTE)}”`;
+  const words = `- ${link} ${shown.name(reply.author)}: ${shown.quote(claim.claim, LONGEST_QUOTE)}`;
   return [words, ...facts].join(' · ');
 }
 

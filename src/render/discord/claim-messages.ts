@@ -91,7 +91,7 @@ function pageText(record: SessionRecord, claims: readonly Claim[], head: string,
     const whole = [head, ...lines].join('\n');
     if (whole.length <= MOST_TEXT) return whole;
   }
-  return [head, ...claims.map((claim) => `${claimNumber(claim)} “${shown.line(claim.quote, 90)}”`)].join('\n');
+  return [head, ...claims.map((claim) => `${claimNumber(claim)} ${shown.quote(claim, 90)}`)].join('\n');
 }
 
 function entry(

@@ -1,6 +1,7 @@
 import type { Gaps } from '../../core/gaps.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Takeaway } from '../../core/record.js';
+import type { Reply } from '../../core/replies.js';
 import type { StandingClaim } from '../../core/standing.js';
 import type { SessionTalk } from '../../core/talk.js';
 import type { TableTexts } from '../catalogue/table/texts.js';
@@ -48,6 +49,14 @@ function linesOf(talk: SessionTalk, gaps: Gaps, say: TableTexts): readonly strin
       say.unconfirmed,
       gaps.unconfirmed.map((claim) => claimLink(talk, claim, shown)),
     ),
+    ...titled(
+      say.notes,
+      gaps.notes.map((reply) => noteLink(talk, reply, shown)),
+    ),
+    ...titled(
+      say.unseen,
+      gaps.unseen.map((claim) => claimLink(talk, claim, shown)),
+    ),
   ];
 }
 
@@ -67,7 +76,12 @@ function questionLink({ record, questions }: SessionTalk, number: number, headli
 
 function claimLink({ record }: SessionTalk, { number, claim, reply }: StandingClaim, shown: Shown): string {
   const link = `[${number}](${jumpLink(record.session.server, reply.thread, reply.id)})`;
-  return `${link} ${shown.name(reply.author)}: “${shown.line(claim.quote, 120)}”`;
+  return `${link} ${shown.name(reply.author)}: ${shown.quote(claim, 120)}`;
+}
+
+function noteLink({ record }: SessionTalk, reply: Reply, shown: Shown): string {
+  const link = `[→](${jumpLink(record.session.server, reply.thread, reply.id)})`;
+  return `${link} ${shown.name(reply.author)}: ${shown.line(reply.text, 120)}`;
 }
 
 function takeawayLink({ record }: SessionTalk, { number, sentence, message }: Takeaway, shown: Shown): string {

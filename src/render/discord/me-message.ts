@@ -2,7 +2,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { Id } from '../../core/ids.js';
-import { type LostClaim, type MyClaim, myWords } from '../../core/my-words.js';
+import { type LostClaim, type MyClaim, type MyWords, myWords } from '../../core/my-words.js';
 import { type OpenForMe, openForMe } from '../../core/open-for-me.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
@@ -16,6 +16,7 @@ import { plainName, shownIn } from './shown.js';
 const PER_PAGE = 4;
 const MOST_WAITING = 2;
 const MOST_OPEN = 5;
+const MOST_NOTED = 3;
 
 /** What `/me` shows: whose words, of which sessions, and what was just done. */
 export interface MePage {
@@ -28,14 +29,16 @@ export interface MePage {
 
 /** `/me`: what waits for a person and is open for them, what is kept of theirs, and how files call them. */
 export function meMessage({ user, records, page: wanted, done }: MePage, say: MeTexts): OutgoingMessage {
-  const { lost, kept } = myWords(records, user);
+  const { lost, noted, kept } = myWords(records, user);
   const pages = Math.max(1, Math.ceil(kept.length / PER_PAGE));
   const page = Math.min(Math.max(wanted, 0), pages - 1);
   const several = records.length > 1;
   const heading = say.kept(kept.length);
   return layout(
     ...(done ? doneParts(done, page, say) : []),
-    ...(page === 0 ? [...waitingParts(lost, say), ...openParts(openForMe(records, user), say)] : []),
+    ...(page === 0
+      ? [...waitingParts(lost, say), ...notedParts(noted, say), ...openParts(openForMe(records, user), say)]
+      : []),
     text(pages > 1 ? `${heading} · ${say.page(page + 1, pages)}` : heading),
     ...kept.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flatMap((claim) => keptParts(claim, { page, several, say })),
     ...footParts(records, user, { page, pages, say }),
@@ -64,6 +67,18 @@ function lostParts(lost: LostClaim, say: MeTexts): readonly APIMessageTopLevelCo
   const use = button(say.useNew, componentId('me-reword', id, number, 0), 'primary');
   const leave = button(say.leaveOut, componentId('me-out', id, number, 0));
   return [text(line + now), row(...(wording ? [use, leave] : [leave]))];
+}
+
+/** Each with the way to its message, where the buttons are. */
+function notedParts(noted: MyWords['noted'], say: MeTexts): readonly APIMessageTopLevelComponent[] {
+  if (noted.length === 0) return [];
+  const lines = noted.slice(0, MOST_NOTED).map(({ record, reply, by }) => {
+    const shown = shownIn(record);
+    const link = jumpLink(record.session.server, reply.thread, reply.id);
+    return `- ${say.noted(shown.name(by), shown.line(reply.text, 120))} [→](${link})`;
+  });
+  const rest = noted.length > MOST_NOTED ? [`-# ${say.more(noted.length - MOST_NOTED)}`] : [];
+  return [text([say.notes(noted.length), ...lines, ...rest].join('\n'))];
 }
 
 function openParts(open: readonly OpenForMe[], say: MeTexts): readonly APIMessageTopLevelComponent[] {
@@ -111,7 +126,7 @@ function keptParts(mine: MyClaim, { page, several, say }: Where): readonly APIMe
     button(say.leaveOut, componentId('me-out', id, number, page)),
   ];
   return [
-    text([`${linked(mine)} “${shown.line(claim.quote, 120)}”`, ...facts].join(' · ')),
+    text([`${linked(mine)} ${shown.quote(claim, 120)}`, ...facts].join(' · ')),
     row(...(said === null ? [fine, ...others] : others)),
   ];
 }

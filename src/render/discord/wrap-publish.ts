@@ -1,8 +1,10 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
+import { gapsIn } from '../../core/gaps.js';
 import { insideNames } from '../../core/names.js';
 import { standingClaims } from '../../core/standing.js';
+import { sessionTalk } from '../../core/talk.js';
 import { lostClaims } from '../../core/wrap.js';
 import type { WrapTexts } from '../catalogue/wrap/texts.js';
 import { label } from './modal-parts.js';
@@ -34,11 +36,14 @@ function factLines({ record, waiting }: WrapPage, say: WrapTexts): readonly stri
     ({ number, removed }) => !removed && !record.replies.some((reply) => reply.question === number),
   );
   const lost = lostClaims(record);
+  const { notes, unseen } = gapsIn(sessionTalk(record, 'inside'));
   return [
     say.stands(standingClaims(record, insideNames(record)).size, accepted),
     ...(silent.length > 0 ? [say.noReply(silent.map(({ number }) => number).join(', '))] : []),
     ...(waiting.unnamed.length > 0 ? [say.unnamed(waiting.unnamed.length)] : []),
     ...(lost > 0 ? [say.lost(lost)] : []),
+    ...(notes.length > 0 ? [say.notes(notes.length)] : []),
+    ...(unseen.length > 0 ? [say.unseen(unseen.length)] : []),
   ];
 }
 

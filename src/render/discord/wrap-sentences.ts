@@ -50,8 +50,8 @@ export function sentenceParts(page: WrapPage, say: WrapTexts): readonly APIMessa
 function cardPart(record: SessionRecord, { reply, claim }: Card, shown: Shown, say: WrapTexts) {
   const { id, server } = record.session;
   const link = `[${claim?.number ?? '→'}](${jumpLink(server, reply.thread, reply.id)})`;
-  const words = shown.line(claim?.claim.quote ?? reply.text, LONGEST_QUOTE);
-  const said = `${link} ${shown.name(reply.author)}: “${words}”`;
+  const words = shown.quote(claim?.claim ?? { message: reply.id, quote: reply.text }, LONGEST_QUOTE);
+  const said = `${link} ${shown.name(reply.author)}: ${words}`;
   if (claim === null)
     return section(`${said}\n-# ${say.unchosen}`, button(say.choose, componentId('wrap-choose', id, reply.id)));
   return section(

@@ -82,9 +82,13 @@ function replyLead(page: Page, { kind, claim }: EntryReply, name: string): Lead 
 
 function quoted(page: Page, claim: ClaimTalk, lead: Lead, notes: readonly string[], tail = ''): EntryText {
   const { marks } = page.words;
-  const rest = [linkedNumber(page, claim) + tail, ...notes].join(' · ');
-  const inline = inlineWords(page, claim.claim.quote);
+  const rest = [linkedNumber(page, claim) + tail, ...noting(page, claim), ...notes].join(' · ');
   const correction = correcting(page, claim);
+  if (isHearsay(page, claim)) {
+    const words = spokenWords(page, claim.claim.quote);
+    return { line: `${lead.text}${marks.colon}${words} ${rest}`, block: [], correction };
+  }
+  const inline = inlineWords(page, claim.claim.quote);
   if (inline === null) {
     return { line: `${lead.text} ${rest}`, block: blockWords(page, claim.claim.quote), correction };
   }
@@ -101,8 +105,24 @@ function correcting(page: Page, { claim, author }: ClaimTalk): string | null {
   if (says === null || says.correction === null) return null;
   const { discussion, marks } = page.words;
   const lead = discussion.corrects(called(page, author), page.dates.day(says.at));
-  const words = inlineWords(page, says.correction) ?? plainMarkdown(page.mask(says.correction));
-  return `${lead}${marks.colon}${quotation(marks, words)}`;
+  return `${lead}${marks.colon}${quotation(marks, spokenWords(page, says.correction))}`;
+}
+
+/** What somebody said as another took it down, unconfirmed: it stands without quotation marks (design 8). */
+function isHearsay(page: Page, claim: ClaimTalk): boolean {
+  return page.talk.record.notes.get(claim.reply.id)?.confirmedAt === null;
+}
+
+function spokenWords(page: Page, words: string): string {
+  return inlineWords(page, words) ?? plainMarkdown(page.mask(words).replace(/\s+/g, ' '));
+}
+
+function noting(page: Page, claim: ClaimTalk): readonly string[] {
+  const note = page.talk.record.notes.get(claim.reply.id);
+  if (note === undefined) return [];
+  const { discussion } = page.words;
+  const by = called(page, note.by);
+  return [note.confirmedAt === null ? discussion.notedBy(by) : discussion.confirmedBy(by, called(page, claim.author))];
 }
 
 function agreeing(page: Page, claim: ClaimTalk): readonly string[] {

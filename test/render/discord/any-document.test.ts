@@ -170,7 +170,7 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
     const session = loadedFrom(source, true);
     expectShowable(postingMessage({ done: 3, of: session.questions.length + 2, wait: 219 }, previewTexts.en));
     expectShowable(postedMessage({ session, gone: sessionParts(session) }, previewTexts.en));
-    const nothingYet = { replies: [], claims: [], takeaways: [], reactions: [], people: new Map() };
+    const nothingYet = { replies: [], notes: new Map(), claims: [], takeaways: [], reactions: [], people: new Map() };
     expectShowable(statusMessage({ ...session, ...nothingYet }, 'post', [], statusTexts.en));
   });
 });

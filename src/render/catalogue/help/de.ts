@@ -14,6 +14,7 @@ export const de: HelpTexts = {
     '`/session speaker` sagt, wer antwortet, `/session status`, was als Nächstes kommt.',
     '`/claim change` ordnet einen Satz ein, `/takeaway accept` nimmt einen Vorschlag in die Notizen auf.',
     '`/session brief` zeigt, womit das Treffen beginnt, `/session wrap` führt durch das, was wartet, bis zu den veröffentlichten Notizen.',
+    '`/note` notiert, was jemand beim Treffen gesagt hat; bestätigen kann es nur, wer gesprochen hat.',
     '`/session export` gibt das Dokument mit seinen zwei gefüllten Abschnitten.',
     '`/digest schedule` stellt die wöchentliche Übersicht ein, `/digest preview` zeigt sie jetzt.',
     '`/settings` stellt Rollen, Kanäle, Zeitzone und Emoji ein; `/doctor` sagt, was nicht stimmt.',

@@ -14,6 +14,7 @@ export const en: HelpTexts = {
     '`/session speaker` says who answers, `/session status` what comes next.',
     '`/claim change` tags a kept sentence, `/takeaway accept` takes a proposal into the notes.',
     '`/session brief` shows what the meeting begins with, `/session wrap` leads through what waits to the published notes.',
+    '`/note` takes down what somebody said at the meeting; only they can confirm it.',
     '`/session export` gives the document with its two sections filled.',
     '`/digest schedule` sets the weekly digest, `/digest preview` shows it now.',
     '`/settings` sets roles, channels, time zone and emoji; `/doctor` says what is amiss.',

@@ -14,6 +14,7 @@ export const es: HelpTexts = {
     '`/session speaker` dice quién responde; `/session status`, qué viene después.',
     '`/claim change` clasifica una frase guardada; `/takeaway accept` lleva una propuesta a las notas.',
     '`/session brief` muestra con qué empieza la reunión; `/session wrap` lleva por lo que espera hasta las notas publicadas.',
+    '`/note` anota lo que alguien dijo en la reunión; solo esa persona puede confirmarlo.',
     '`/session export` da el documento con sus dos secciones rellenas.',
     '`/digest schedule` fija el resumen semanal; `/digest preview` lo muestra ahora.',
     '`/settings` fija roles, canales, zona horaria y emojis; `/doctor` dice qué falla.',

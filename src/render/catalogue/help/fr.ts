@@ -14,6 +14,7 @@ export const fr: HelpTexts = {
     '`/session speaker` dit qui répond, `/session status` ce qui vient ensuite.',
     '`/claim change` classe une phrase gardée, `/takeaway accept` reprend une proposition dans les notes.',
     '`/session brief` montre ce par quoi la réunion commence, `/session wrap` mène à travers ce qui attend jusqu’aux notes publiées.',
+    '`/note` note ce que quelqu’un a dit à la rencontre ; seule cette personne peut le confirmer.',
     '`/session export` donne le document avec ses deux sections remplies.',
     '`/digest schedule` règle le résumé hebdomadaire, `/digest preview` le montre tout de suite.',
     '`/settings` règle rôles, salons, fuseau et emojis ; `/doctor` dit ce qui ne va pas.',

@@ -14,6 +14,7 @@ export const ja: HelpTexts = {
     '`/session speaker` で答える人を、`/session status` で次にすることを示します。',
     '`/claim change` で残した文を分類し、`/takeaway accept` で提案を記録に入れます。',
     '`/session brief` で集まりの出発点を見て、`/session wrap` で待っているものを順に確かめ、記録を公開します。',
+    '`/note` は集まりで話されたことを書き取ります。確認できるのは話した本人だけです。',
     '`/session export` で、二つの節を埋めた文書を受け取れます。',
     '`/digest schedule` で週ごとのまとめを設定し、`/digest preview` で今の姿を見ます。',
     '`/settings` でロール、チャンネル、タイムゾーン、絵文字を設定し、`/doctor` で足りないものを調べます。',

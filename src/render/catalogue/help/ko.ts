@@ -14,6 +14,7 @@ export const ko: HelpTexts = {
     '`/session speaker`로 답할 사람을, `/session status`로 다음 할 일을 알 수 있어요.',
     '`/claim change`로 남긴 문장을 분류하고, `/takeaway accept`로 제안을 기록에 넣어요.',
     '`/session brief`로 모임의 출발점을 보고, `/session wrap`으로 기다리는 것을 차례로 살펴 기록을 발행해요.',
+    '`/note`는 모임에서 한 말을 받아 적어요. 말한 사람만 확인할 수 있어요.',
     '`/session export`로 두 부분을 채운 문서를 받아요.',
     '`/digest schedule`로 주간 요약을 정하고, `/digest preview`로 지금 볼 수 있어요.',
     '`/settings`로 역할, 채널, 시간대, 이모지를 정하고, `/doctor`로 무엇이 잘못됐는지 봐요.',

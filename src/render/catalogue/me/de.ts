@@ -12,6 +12,11 @@ export const de: MeTexts = {
   asks: (name, words) => `${name} fragt: „${words}“`,
   question: (number) => `Frage ${number}`,
   more: (count) => `und ${count} weitere`,
+  notes: (count) =>
+    count === 1
+      ? '**Eine Notiz von dem, was du gesagt hast, wartet auf dich**'
+      : `**${count} Notizen von dem, was du gesagt hast, warten auf dich**`,
+  noted: (by, words) => `${by} hat notiert: ${words}`,
   kept: (count) =>
     count === 0
       ? 'Zurzeit ist kein Satz von dir festgehalten.'

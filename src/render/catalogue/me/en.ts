@@ -12,6 +12,11 @@ export const en: MeTexts = {
   asks: (name, words) => `${name} asks: “${words}”`,
   question: (number) => `Question ${number}`,
   more: (count) => `and ${count} more`,
+  notes: (count) =>
+    count === 1
+      ? '**One note of what you said waits for your word**'
+      : `**${count} notes of what you said wait for your word**`,
+  noted: (by, words) => `${by} noted: ${words}`,
   kept: (count) =>
     count === 0
       ? 'No sentence of yours is kept at present.'

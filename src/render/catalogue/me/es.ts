@@ -13,6 +13,11 @@ export const es: MeTexts = {
   asks: (name, words) => `${name} pregunta: «${words}»`,
   question: (number) => `Pregunta ${number}`,
   more: (count) => `y ${count} más`,
+  notes: (count) =>
+    count === 1
+      ? '**Una nota de lo que dijiste espera tu palabra**'
+      : `**${count} notas de lo que dijiste esperan tu palabra**`,
+  noted: (by, words) => `${by} anotó: ${words}`,
   kept: (count) =>
     count === 0
       ? 'Ahora mismo no se guarda ninguna frase tuya.'

@@ -13,6 +13,11 @@ export const fr: MeTexts = {
   asks: (name, words) => `${name} demande : « ${words} »`,
   question: (number) => `Question ${number}`,
   more: (count) => `et ${count} de plus`,
+  notes: (count) =>
+    count === 1
+      ? '**Une note de ce que vous avez dit attend votre avis**'
+      : `**${count} notes de ce que vous avez dit attendent votre avis**`,
+  noted: (by, words) => `${by} a noté : ${words}`,
   kept: (count) =>
     count === 0
       ? 'Aucune phrase de vous n’est gardée pour le moment.'

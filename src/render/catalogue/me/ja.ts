@@ -10,6 +10,8 @@ export const ja: MeTexts = {
   asks: (name, words) => `${name}さんの問い：「${words}」`,
   question: (number) => `質問${number}`,
   more: (count) => `ほか${count}件`,
+  notes: (count) => `**あなたの発言の書き取りが${count}件、確認を待っています**`,
+  noted: (by, words) => `${by}さんの書き取り：${words}`,
   kept: (count) =>
     count === 0 ? '今のところ、あなたの文は残されていません。' : `**あなたの文が${count}件残されています**`,
   page: (page, pages) => `${page}/${pages}ページ`,

@@ -8,6 +8,8 @@ export const ko: MeTexts = {
   asks: (name, words) => `${name} 님의 질문: “${words}”`,
   question: (number) => `질문 ${number}`,
   more: (count) => `그 밖에 ${count}개`,
+  notes: (count) => `**받아 적은 내 말 ${count}개가 확인을 기다려요**`,
+  noted: (by, words) => `${by} 님이 받아 적음: ${words}`,
   kept: (count) => (count === 0 ? '지금은 남긴 문장이 없어요.' : `**남긴 내 문장이 ${count}개 있어요**`),
   page: (page, pages) => `${page}/${pages}쪽`,
   lost: (number, keptFrom) =>

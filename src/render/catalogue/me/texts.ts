@@ -11,6 +11,9 @@ export interface MeTexts {
   asks(name: string, words: string): string;
   question(number: number): string;
   more(count: number): string;
+  /** What others took down of what the reader said. */
+  notes(count: number): string;
+  noted(by: string, words: string): string;
   kept(count: number): string;
   page(page: number, pages: number): string;
   /** A kept sentence that lost its words; `keptFrom` is the writer where the reader is not. */

@@ -15,6 +15,8 @@ export const de: TableTexts = {
   unrested: '**Ergebnisse, die auf nichts beruhen**',
   unrestedNames: '**Ergebnisse, die mehr sagen als das, worauf sie beruhen**',
   unconfirmed: '**Zuordnungen zu bestätigen**, in /session wrap oder /claim change',
+  notes: '**Notizen, die auf die Person warten, die sprach**',
+  unseen: '**Zitate der Person, die antwortet, von ihr noch nicht angesehen**, in ihrem /me',
   names: (takeaway, row) => `${takeaway} nennt ${row}, und kein Satz, auf dem es beruht, handelt davon`,
   more: (n) => `-# und ${n} weitere`,
 };

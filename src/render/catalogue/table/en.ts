@@ -15,6 +15,8 @@ export const en: TableTexts = {
   unrested: '**Takeaways that rest on nothing**',
   unrestedNames: '**Takeaways that say more than what they rest on**',
   unconfirmed: '**Tags to confirm**, in /session wrap or /claim change',
+  notes: '**Notes that wait for the person who spoke**',
+  unseen: '**Quotes of the speaker that they have not looked at**, in their /me',
   names: (takeaway, row) => `${takeaway} names ${row}, and no sentence it rests on is about that`,
   more: (n) => `-# and ${n} more`,
 };

@@ -15,6 +15,8 @@ export const es: TableTexts = {
   unrested: '**Conclusiones que no se apoyan en nada**',
   unrestedNames: '**Conclusiones que dicen más de lo que las apoya**',
   unconfirmed: '**Clasificación por confirmar**, en /session wrap o /claim change',
+  notes: '**Notas que esperan a quien habló**',
+  unseen: '**Citas de quien responde que aún no ha mirado**, en su /me',
   names: (takeaway, row) => `${takeaway} nombra ${row}, y ninguna frase en que se apoya trata de eso`,
   more: (n) => `-# y ${n} más`,
 };

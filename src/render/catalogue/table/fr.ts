@@ -15,6 +15,8 @@ export const fr: TableTexts = {
   unrested: '**Conclusions qui ne s’appuient sur rien**',
   unrestedNames: '**Conclusions qui disent plus que leurs appuis**',
   unconfirmed: '**Classement à confirmer**, dans /session wrap ou /claim change',
+  notes: '**Notes qui attendent la personne qui a parlé**',
+  unseen: '**Citations de la personne qui répond, pas encore regardées**, dans son /me',
   names: (takeaway, row) => `${takeaway} nomme ${row}, et aucune phrase sur laquelle elle s’appuie n’en parle`,
   more: (n) => `-# et ${n} de plus`,
 };

@@ -15,6 +15,8 @@ export const ja: TableTexts = {
   unrested: '**根拠のないまとめ**',
   unrestedNames: '**根拠より多くを述べるまとめ**',
   unconfirmed: '**分類の確認待ち**（/session wrap か /claim change）',
+  notes: '**話した人の確認を待つ書き取り**',
+  unseen: '**答える人がまだ見ていない引用**（本人の /me にあります）',
   names: (takeaway, row) => `${takeaway} は ${row} に触れていますが、根拠の文はそれについてではありません`,
   more: (n) => `-# ほか ${n} 件`,
 };

@@ -15,6 +15,8 @@ export const ko: TableTexts = {
   unrested: '**근거가 없는 결론**',
   unrestedNames: '**근거보다 많이 말하는 결론**',
   unconfirmed: '**확인할 분류** (/session wrap 또는 /claim change)',
+  notes: '**말한 사람의 확인을 기다리는 받아 적기**',
+  unseen: '**답하는 사람이 아직 보지 않은 인용**, 그 사람의 /me에 있어요',
   names: (takeaway, row) => `${takeaway}은(는) ${row}을(를) 말하지만 근거 문장은 그에 대한 것이 아니에요`,
   more: (n) => `-# 외 ${n}개`,
 };

@@ -15,6 +15,8 @@ export interface TableTexts {
   readonly unrested: string;
   readonly unrestedNames: string;
   readonly unconfirmed: string;
+  readonly notes: string;
+  readonly unseen: string;
   /** A takeaway that names a row. */
   names(takeaway: string, row: string): string;
   more(lines: number): string;

@@ -33,6 +33,14 @@ export const de: WrapTexts = {
     n === 1
       ? 'Ein festgehaltener Satz hat seine Worte verloren und fehlt: siehe /claim list.'
       : `${n} festgehaltene Sätze haben ihre Worte verloren und fehlen: siehe /claim list.`,
+  notes: (n) =>
+    n === 1
+      ? 'Eine Notiz wartet auf die Person, die sprach: sie steht ohne Anführungszeichen.'
+      : `${n} Notizen warten auf die, die sprachen: sie stehen ohne Anführungszeichen.`,
+  unseen: (n) =>
+    n === 1
+      ? 'Die Person, die antwortet, hat ein Zitat von sich noch nicht angesehen: siehe /gaps.'
+      : `Die Person, die antwortet, hat ${n} Zitate von sich noch nicht angesehen: siehe /gaps.`,
   noReply: (questions) => `Noch keine Antwort: Frage ${questions}.`,
   conflict: (where) =>
     `Jemand hat meinen Text im Dokument geändert (${where}); ich lasse es, wie es geladen wurde. Lade es ohne die Marken noch einmal.`,

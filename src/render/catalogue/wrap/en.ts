@@ -33,6 +33,14 @@ export const en: WrapTexts = {
     n === 1
       ? 'One kept sentence lost its words and is left out: see /claim list.'
       : `${n} kept sentences lost their words and are left out: see /claim list.`,
+  notes: (n) =>
+    n === 1
+      ? 'One note waits for the person who spoke: it stands without quotation marks.'
+      : `${n} notes wait for those who spoke: they stand without quotation marks.`,
+  unseen: (n) =>
+    n === 1
+      ? 'The speaker has not looked at one quote of theirs: see /gaps.'
+      : `The speaker has not looked at ${n} quotes of theirs: see /gaps.`,
   noReply: (questions) => `No reply yet: question ${questions}.`,
   conflict: (where) =>
     `Somebody changed my text in the document (${where}), so I leave it as it was loaded. Load it again without the marks.`,

@@ -33,6 +33,14 @@ export const es: WrapTexts = {
     n === 1
       ? 'Una frase guardada perdió sus palabras y queda fuera: mira /claim list.'
       : `${n} frases guardadas perdieron sus palabras y quedan fuera: mira /claim list.`,
+  notes: (n) =>
+    n === 1
+      ? 'Una nota espera a quien habló: aparece sin comillas.'
+      : `${n} notas esperan a quienes hablaron: aparecen sin comillas.`,
+  unseen: (n) =>
+    n === 1
+      ? 'Quien responde no ha mirado una cita suya: mira /gaps.'
+      : `Quien responde no ha mirado ${n} citas suyas: mira /gaps.`,
   noReply: (questions) => `Sin respuesta todavía: pregunta ${questions}.`,
   conflict: (where) =>
     `Alguien cambió mi texto en el documento (${where}), así que lo dejo como se cargó. Cárgalo otra vez sin las marcas.`,

@@ -33,6 +33,14 @@ export const fr: WrapTexts = {
     n === 1
       ? 'Une phrase gardée a perdu ses mots et reste de côté : voir /claim list.'
       : `${n} phrases gardées ont perdu leurs mots et restent de côté : voir /claim list.`,
+  notes: (n) =>
+    n === 1
+      ? 'Une note attend la personne qui a parlé : elle figure sans guillemets.'
+      : `${n} notes attendent les personnes qui ont parlé : elles figurent sans guillemets.`,
+  unseen: (n) =>
+    n === 1
+      ? 'La personne qui répond n’a pas regardé une citation d’elle : voir /gaps.'
+      : `La personne qui répond n’a pas regardé ${n} citations d’elle : voir /gaps.`,
   noReply: (questions) => `Pas encore de réponse : question ${questions}.`,
   conflict: (where) =>
     `Quelqu’un a changé mon texte dans le document (${where}) ; je le laisse tel qu’il a été chargé. Rechargez-le sans les marques.`,

@@ -26,6 +26,8 @@ export const ja: WrapTexts = {
   stands: (sentences, takeaways) => `記録には文が ${sentences} 件、まとめが ${takeaways} 件あります。`,
   unnamed: (n) => `引用された ${n} 人がまだ呼び名を選んでいません。ファイルでは「参加者」になります。`,
   lost: (n) => `残した文のうち ${n} 件は元の言葉がなくなり、載りません。/claim list を見てください。`,
+  notes: (n) => `書き取り${n}件が本人の確認を待っています。引用符なしで載ります。`,
+  unseen: (n) => `答える人がまだ見ていない引用が${n}件あります：/gaps を見てください。`,
   noReply: (questions) => `まだ返信がない質問：${questions}`,
   conflict: (where) =>
     `文書の中の私の文を誰かが変えたので（${where}）、読み込んだままにします。印を外して読み込み直してください。`,

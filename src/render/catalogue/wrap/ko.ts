@@ -26,6 +26,8 @@ export const ko: WrapTexts = {
   stands: (sentences, takeaways) => `기록에 문장 ${sentences}개와 결론 ${takeaways}개가 있어요.`,
   unnamed: (n) => `인용된 사람 ${n}명이 아직 이름을 고르지 않았어요. 파일에는 “참가자”로 나와요.`,
   lost: (n) => `남긴 문장 ${n}개는 원래 말이 사라져 빠졌어요. /claim list를 보세요.`,
+  notes: (n) => `받아 적은 말 ${n}개가 말한 사람의 확인을 기다려요. 따옴표 없이 실려요.`,
+  unseen: (n) => `답하는 사람이 아직 보지 않은 인용이 ${n}개 있어요: /gaps를 보세요.`,
   noReply: (questions) => `아직 답이 없는 질문: ${questions}`,
   conflict: (where) => `누군가 문서 속 제 글을 바꿔서(${where}) 불러온 그대로 둬요. 표시를 빼고 다시 불러오세요.`,
   preview: '미리 보기',

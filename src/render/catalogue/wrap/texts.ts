@@ -33,6 +33,9 @@ export interface WrapTexts {
   /** People who are called a participant because they have not chosen. */
   unnamed(people: number): string;
   lost(sentences: number): string;
+  /** Notes that the people who spoke have not confirmed, and quotes that the speaker has not looked at. */
+  notes(notes: number): string;
+  unseen(quotes: number): string;
   noReply(questions: string): string;
   conflict(where: string): string;
   readonly preview: string;

@@ -174,3 +174,24 @@ export const corrected: Spec = {
     '1.6': { from: 'fine', corrected: '' },
   },
 };
+
+/** Notes of what was said: as noted until the person who spoke confirms them, also where the words need a block. */
+export const noted: Spec = {
+  speaker: 'Marta',
+  people: { Marta: 'name', Ilse: 'name', Sam: 'unset', Noor: 'name' },
+  questions: ['What was said at the meeting?'],
+  said: {
+    marta: { by: 'Marta', to: 1, text: 'Judge each loaf as it reaches the table.', notedBy: 'Ilse', confirmed: '10' },
+    again: { by: 'Marta', to: 1, text: 'Sam may ask the bakers.', notedBy: 'Sam' },
+    noor: { by: 'Noor', to: 1, text: 'Three things:\n- salt\n- heat\n\n# and time', notedBy: 'Ilse' },
+    sam: { by: 'Sam', to: 1, text: 'It is two.', notedBy: 'Ilse' },
+    ask: { by: 'Noor', to: 1, text: 'Marta, which bakers?', notedBy: 'Sam' },
+  },
+  kept: {
+    '1.1': { from: 'marta' },
+    '1.2': { from: 'again' },
+    '1.3': { from: 'noor' },
+    '1.4': { from: 'sam', relation: 'objects 1.3' },
+    '1.5': { from: 'ask' },
+  },
+};
