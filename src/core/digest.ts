@@ -31,8 +31,10 @@ export function lastDue(schedule: DigestSchedule, now: Date): Date {
 
 /** The next `count` instants after `now` on which it falls due. */
 export function nextDues(schedule: DigestSchedule, now: Date, count: number): readonly Date[] {
-  const due = wallTime(lastDue(schedule, now), schedule.zone);
-  const steps = Array.from({ length: count }, (_, index) => addDays({ ...due, hour: schedule.hour }, 7 * (index + 1)));
+  const due = { ...wallTime(lastDue(schedule, now), schedule.zone), hour: schedule.hour };
+  // An hour that was skipped before midnight came on the day after.
+  const late = (weekdayOf(due) - schedule.weekday + 7) % 7;
+  const steps = Array.from({ length: count }, (_, index) => addDays(due, 7 * (index + 1) - late));
   return steps.map((step) => instantOf(step, schedule.zone));
 }
 

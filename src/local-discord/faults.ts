@@ -58,14 +58,18 @@ export interface Faults {
   readonly takeRequest: (method: string, path: string, when: 'before' | 'after') => RestEffect | null;
   /** The same for an event. */
   readonly takeEvent: (name: string) => EventFault['effect'] | null;
+  /** What the next gateway connection meets: it is refused, or taken and never greeted. */
+  readonly takeConnection: () => 'refuse' | 'ignore' | null;
   /** Lifts every rule and switch: from now on all goes well. */
   readonly clear: () => void;
-  /** How many requests met a fault so far. */
+  /** How many requests and connections met a fault so far. */
   readonly met: number;
   /** While true, content of others is withheld everywhere, as if the intent had been revoked. */
   withholdContent: boolean;
   /** While true, gateway connections are refused. */
   refuseGateway: boolean;
+  /** While true, gateway connections are taken, and nothing is said on them. */
+  silentGateway: boolean;
   /** While true, heartbeats are not acknowledged. */
   ignoreHeartbeats: boolean;
 }
@@ -76,13 +80,20 @@ interface Counted<T> {
   left: number;
 }
 
-const CALM = { withholdContent: false, refuseGateway: false, ignoreHeartbeats: false } as const;
+const CALM = { withholdContent: false, refuseGateway: false, silentGateway: false, ignoreHeartbeats: false } as const;
 
 /** The faults of one local Discord: none at first. */
 export function createFaults(world: World): Faults {
   const requests = new Set<Counted<RestFault>>();
   const events = new Set<Counted<EventFault>>();
   let met = 0;
+  function meet<T>(taken: T | null): T | null {
+    if (taken !== null) {
+      met += 1;
+      touch(world);
+    }
+    return taken;
+  }
   const faults: Faults = {
     get met() {
       return met;
@@ -92,13 +103,9 @@ export function createFaults(world: World): Faults {
     takeRequest: (method, path, when) => {
       const fits = ({ rule }: Counted<RestFault>) =>
         (rule.when ?? 'before') === when && (rule.method ?? method) === method && (rule.path?.test(path) ?? true);
-      const taken = take(requests, fits)?.effect ?? null;
-      if (taken) {
-        met += 1;
-        touch(world);
-      }
-      return taken;
+      return meet(take(requests, fits)?.effect ?? null);
     },
+    takeConnection: () => meet(faults.refuseGateway ? 'refuse' : faults.silentGateway ? 'ignore' : null),
     takeEvent: (name) => take(events, ({ rule }) => (rule.name ?? name) === name)?.effect ?? null,
     clear: () => {
       requests.clear();

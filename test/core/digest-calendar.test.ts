@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type DigestSchedule, duePeriod, lastDue } from '../../src/core/digest.js';
-import { wallTime, weekdayOf } from '../../src/core/zoned.js';
+import { type WallTime, wallTime, weekdayOf } from '../../src/core/zoned.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7 * 24 * HOUR;
 
-/** Both hemispheres, a half hour, a change of half an hour, one that follows the moon, and one at midnight. */
+/**
+ * Both hemispheres, a half hour, a change of half an hour, one that follows the moon, one at midnight, and one that skips
+ * the last hour of a Saturday.
+ */
 const ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -14,6 +17,8 @@ const ZONES = [
   'Australia/Lord_Howe',
   'Africa/Casablanca',
   'Africa/Cairo',
+  'America/Santiago',
+  'America/Nuuk',
 ] as const;
 
 /** Two years before and two after now are in every time zone data. */
@@ -31,9 +36,8 @@ function* asked(zone: string, weekday: number, hour: number): Generator<Date> {
   }
 }
 
-/** The Monday of an ISO 8601 week, as the days since 1970 of its wall date. */
-function isoWeek(instant: Date, zone: string): number {
-  const wall = wallTime(instant, zone);
+/** The Monday of an ISO 8601 week, as the days since 1970 of a wall date in it. */
+function isoWeek(wall: WallTime): number {
   return Date.UTC(wall.year, wall.month - 1, wall.day) / (24 * HOUR) - weekdayOf(wall);
 }
 
@@ -41,7 +45,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 describe(`one digest in each ISO week of four years: ${WEEKDAYS.length} weekdays × ${HOURS.length} hours × ${ZONES.length} zones × ${WEEKS} weeks`, () => {
-  it.each(ZONES)('in %s', (zone) => {
+  it.each(ZONES)('in %s', { timeout: 120_000 }, (zone) => {
     const faults: string[] = [];
     let cases = 0;
     for (const weekday of WEEKDAYS) {
@@ -73,9 +77,9 @@ function faultOf(
   if (to > now) return 'it is due before its time';
   if (weeks !== 1) return `it stands for ${weeks} weeks`;
   if (last !== null && from.getTime() !== last.getTime()) return 'it leaves out or repeats a while';
-  if (last !== null && isoWeek(to, set.zone) - isoWeek(last, set.zone) !== 7) return 'it is not the next ISO week';
   const wall = wallTime(to, set.zone);
-  if (weekdayOf(wall) !== set.weekday) return `it falls on weekday ${weekdayOf(wall)}`;
+  if (last !== null && isoWeek(wall) - isoWeek(wallTime(last, set.zone)) !== 7) return 'it is not the next ISO week';
+  if (weekdayOf(wall) !== set.weekday && !isSkipped(set, to)) return `it falls on weekday ${weekdayOf(wall)}`;
   if (wall.hour !== set.hour && !isSkipped(set, to)) return `its hour is ${wall.hour}`;
   // The minute before, the wall clock had not come so far that day: the first run of a doubled hour, not the second.
   const before = wallTime(new Date(to.getTime() - MINUTE), set.zone);
@@ -87,5 +91,6 @@ function faultOf(
 /** The hour does not exist that day: the clock went from before it to after it. */
 function isSkipped({ zone, hour }: DigestSchedule, to: Date): boolean {
   const [before, at] = [wallTime(new Date(to.getTime() - MINUTE), zone), wallTime(to, zone)];
-  return at.hour === hour + 1 && (before.day !== at.day || before.hour < hour);
+  const cameAtOnce = before.hour < hour || (hour === 0 && before.day !== at.day);
+  return at.hour === (hour + 1) % 24 && cameAtOnce;
 }

@@ -20,9 +20,15 @@ describe('when a digest is due', () => {
     ['midnight where midnight is skipped', 'Africa/Cairo', 5, 0, '2026-04-24T12:00:00Z', '2026-04-23T22:00:00Z'],
     ['a zone far ahead of UTC', 'Pacific/Kiritimati', 1, 0, '2026-10-05T00:00:00Z', '2026-10-04T10:00:00Z'],
     ['a zone far behind it', 'Pacific/Niue', 1, 23, '2026-10-06T12:00:00Z', '2026-10-06T10:00:00Z'],
+    ['the last hour of a Saturday', 'America/Nuuk', 6, 23, '2026-03-30T12:00:00Z', '2026-03-29T01:00:00Z'],
     ['a change of half an hour', 'Australia/Lord_Howe', 7, 2, '2026-04-05T12:00:00Z', '2026-04-04T15:30:00Z'],
   ])('%s', (_, zone, weekday, hour, now, due) => {
     expect(lastDue(schedule(zone, weekday, hour), new Date(now)).toISOString()).toBe(new Date(due).toISOString());
+  });
+
+  it('is announced for its own weekday after an hour that came on the next day', () => {
+    const [next] = nextDues(schedule('America/Nuuk', 6, 23), new Date('2026-03-30T12:00:00Z'), 1);
+    expect(next?.toISOString()).toBe('2026-04-05T00:00:00.000Z');
   });
 
   it.each(['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'])('is due once in each of 156 weeks in %s', (zone) => {

@@ -125,18 +125,6 @@ describeEachStore('catch-up', parseSession, (under) => {
     expect(record?.claims.map((claim) => claim.message)).toEqual([id]);
   });
 
-  it('run again and again writes nothing new', async () => {
-    const { ilse, teo } = world.group.people;
-    const { id } = await ilse.say(world.threads[0], 'Once is enough.');
-    await teo.react(world.threads[0], id, KEEP);
-    await resumeOnce();
-    const before = await world.store.record(world.server, world.session);
-    const { lastMessageId } = world.group.local.world.channels.get(world.threads[0]) ?? {};
-    for (let n = 0; n < 4; n += 1) await resumeOnce();
-    expect(await world.store.record(world.server, world.session)).toEqual(before);
-    expect(world.group.local.world.channels.get(world.threads[0])?.lastMessageId).toBe(lastMessageId);
-  });
-
   it('the cursor moves with a complete prefix, and no event moves it', async () => {
     const [first] = world.threads;
     await resumeOnce();

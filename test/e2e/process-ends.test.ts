@@ -154,11 +154,17 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`a bot whose PostgreSQL is in t
   );
 });
 
-it('ends with 0 while Discord’s gateway refuses it', async () => {
-  world.local.faults.refuseGateway = true;
-  const { bot } = spawnBot(world.local, { RAPPORTEUR_DATA: folder, LOG_LEVEL: 'info' });
-  running.push(bot);
-  const isAsked = () => world.local.requests.some(({ path }) => path.startsWith('/gateway/bot'));
-  await world.local.until(isAsked, { timeoutMs: 20_000, what: 'the way to the gateway' });
-  expect(await terminate(bot)).toBe(0);
-}, 60_000);
+it.each([
+  ['refuses it', 'refuseGateway'],
+  ['takes it and never greets it', 'silentGateway'],
+] as const)(
+  'ends with 0 while Discord’s gateway %s',
+  async (_, fault) => {
+    world.local.faults[fault] = true;
+    const { bot } = spawnBot(world.local, { RAPPORTEUR_DATA: folder, LOG_LEVEL: 'info' });
+    running.push(bot);
+    await world.local.until(() => world.local.faults.met > 0, { timeoutMs: 20_000, what: 'the connection' });
+    expect(await terminate(bot)).toBe(0);
+  },
+  60_000,
+);

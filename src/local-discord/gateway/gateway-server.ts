@@ -9,11 +9,14 @@ export function serveGateway(gateway: Gateway, server: Server): () => void {
   server.on('upgrade', (request, socket, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
     const isOurs = pathname === '/' && (searchParams.get('encoding') ?? 'json') === 'json';
-    if (!isOurs || gateway.faults.refuseGateway) {
+    const fault = isOurs ? gateway.faults.takeConnection() : 'refuse';
+    if (fault === 'refuse') {
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (accepted) => acceptConnection(gateway, accepted));
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      if (fault === null) acceptConnection(gateway, accepted);
+    });
   });
   return () => {
     for (const client of sockets.clients) client.terminate();
