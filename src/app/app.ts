@@ -18,6 +18,8 @@ export interface App {
   readonly zone: string;
   /** Whether the work of a server that no event brings is this process's; another one has the other shards. */
   readonly owns: (server: Id) => boolean;
+  /** Something is to be read in a server; it is begun at once and nobody waits for it. */
+  readonly gather: (server: Id) => void;
   /** The bot's own account. */
   readonly self: string;
 }

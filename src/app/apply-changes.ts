@@ -1,6 +1,7 @@
 import type { IngestReport } from '../core/ports/store.js';
 import type { Change } from '../core/replies.js';
 import type { App } from './app.js';
+import { isOwnQuestion } from './own-question.js';
 import { isPassing } from './store-failure.js';
 
 /** How far a thread's history is read completely with a batch. */
@@ -27,7 +28,8 @@ export interface Applying {
  * @throws what the store threw, when that passes by itself or when not one of several changes could be stored, which
  *   has to do with the store then and not with them
  */
-export async function applyChanges(app: App, changes: readonly Change[], applying: Applying): Promise<void> {
+export async function applyChanges(app: App, all: readonly Change[], applying: Applying): Promise<void> {
+  const changes = all.filter((change) => !isOwnQuestion(app, change));
   const { cursor, committed, inTurn } = applying;
   try {
     committed(await inTurn(() => app.store.replies.apply(changes, cursor)));

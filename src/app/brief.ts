@@ -4,6 +4,7 @@ import { momentOf } from '../core/moment.js';
 import { type OutgoingMessage, UnreachableError } from '../core/ports/chat.js';
 import { withdrawnItems } from '../core/published.js';
 import type { SessionRecord } from '../core/record.js';
+import { homeOf } from '../core/sessions.js';
 import { type WorkKey, workNonce } from '../core/work.js';
 import { briefTexts } from '../render/catalogue/brief/brief-texts.js';
 import { briefMark, briefMessage } from '../render/discord/brief-message.js';
@@ -11,6 +12,7 @@ import { standingWords } from '../render/published/standing-words.js';
 import type { App } from './app.js';
 import { BRIEF } from './exports.js';
 import { actOnce } from './once.js';
+import { requireHome } from './require-home.js';
 import { zoneOf } from './timed/zone-of.js';
 
 /** An hour at which people meet when a document names only the day. */
@@ -24,12 +26,9 @@ export function brief(app: App, record: SessionRecord, at: Date): OutgoingMessag
 }
 
 /** Where a session's brief goes: the chat of its group's voice channel, and the channel of its overview. */
-export function briefChannels(app: App, { session, places }: SessionRecord) {
-  const overview = places.find((place) => place.kind === 'overview');
-  return {
-    voice: app.memory.settings(session.server, session.group).voiceChannel,
-    home: overview?.thread ?? overview?.channel ?? session.channel,
-  };
+export function briefChannels(app: App, record: SessionRecord) {
+  const { server, group } = record.session;
+  return { voice: app.memory.settings(server, group).voiceChannel, home: homeOf(record) };
 }
 
 /**
@@ -96,18 +95,17 @@ async function editIfThere(app: App, channel: Id, message: Id, body: OutgoingMes
  * Posts the brief now, where the group meets: in the voice channel's chat, without one in the session's channel. Pressed
  * again within the minute it is the same one.
  *
- * @throws UserError when another press is posting it at this moment, or the session was not posted
+ * @throws UserError when another press is posting it at this moment, or the session has no place for it
  */
 export async function postBrief(
   app: App,
   record: SessionRecord,
 ): Promise<{ readonly channel: Id; readonly message: Id }> {
   const { server, id } = record.session;
-  const { voice, home } = briefChannels(app, record);
-  const channel = voice ?? home;
+  const channel = briefChannels(app, record).voice ?? requireHome(record);
   const due = new Date(Math.floor(app.clock().getTime() / 60_000) * 60_000);
   const key: WorkKey = { server, kind: 'brief', subject: id, target: 'asked', due };
-  if (channel) await actOnce(app, key, ({ begunBefore }) => sendBrief(app, record, key, channel, begunBefore));
+  await actOnce(app, key, ({ begunBefore }) => sendBrief(app, record, key, channel, begunBefore));
   const work = await app.store.work.find(key);
   if (work?.channel && work.message) return { channel: work.channel, message: work.message };
   throw new UserError((language) => briefTexts[language].underWay);

@@ -3,10 +3,10 @@ import type { LeftOutThread } from '../core/archive/import-report.js';
 import { type ExportedThread, type JoinOptions, joinExports } from '../core/archive/join-exports.js';
 import { matchThreads, type ThreadMap, type ThreadMatches, type ThreadUse } from '../core/archive/match-threads.js';
 import { type KnownThread, type ThreadPlan, threadPlan } from '../core/archive/thread-plan.js';
-import { plainText } from '../core/document/plain-text.js';
 import type { SessionDocument } from '../core/document/session.js';
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
+import { takeawaysName, threadUses } from '../core/linking.js';
 import type { SessionRecord } from '../core/record.js';
 import type { App } from './app.js';
 import type { ImportTarget } from './import-session.js';
@@ -69,7 +69,11 @@ export async function planImport(
   const own = threads.filter(({ channel }) => !foreign.has(channel.id));
   const matches = matchThreads(
     own.map(({ channel }) => channel),
-    { questions: target.questions, takeawaysName: takeawaysName(handedIn), known: knownUses(target) },
+    {
+      questions: target.questions,
+      takeawaysName: takeawaysName(handedIn),
+      known: threadUses(target.current?.places ?? []),
+    },
     handedIn.maps,
   );
   if (matches.problems.length > 0) {
@@ -105,20 +109,6 @@ async function foreignThreads(
   const tracked = await app.store.replies.threads();
   const others = tracked.filter((each) => each.server === server && each.session !== current?.session.id);
   return new Set(others.map((each) => each.thread));
-}
-
-function knownUses({ current }: ImportTarget): ReadonlyMap<Id, ThreadUse> {
-  const uses = new Map<Id, ThreadUse>();
-  for (const { kind, question, thread } of current?.places ?? []) {
-    if (thread === null || kind === 'overview') continue;
-    uses.set(thread, question ?? 'takeaways');
-  }
-  return uses;
-}
-
-function takeawaysName({ document, source }: HandedInExports): string | null {
-  const span = document.sections.takeaways.headingSpan;
-  return span && plainText(source.slice(span.from, span.to).replace(/[#=\-:]+/g, ' ')).trim();
 }
 
 /** Messages by which other channels' exports can say what a thread hangs on: the two have one id (facts 1.3). */

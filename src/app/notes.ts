@@ -8,6 +8,7 @@ import { notesMark, notesMessage } from '../render/discord/notes-message.js';
 import type { App } from './app.js';
 import { outdatedExports, rememberExport } from './exports.js';
 import { AtWorkError, actOnce } from './once.js';
+import { requireHome } from './require-home.js';
 import { type FilledDocument, fillDocument } from './write-back.js';
 
 /** Where the notes stand in Discord. */
@@ -84,7 +85,7 @@ async function readNotes(app: App, server: Id, session: string) {
 /** Whose words are in it is on record before it is out, so that what is withdrawn at this moment is found. */
 async function post(app: App, record: SessionRecord, filled: FilledDocument, work: Work): Promise<NotesPlace> {
   const { server, id } = record.session;
-  const channel = homeOf(record);
+  const channel = requireHome(record);
   await rememberExport(app, server, id, app.self);
   const message = await app.chat.send(channel, notesMessage(record.session, filled), workNonce(work));
   return { channel, message };
@@ -112,18 +113,10 @@ async function bringUpToDate(
 /** After a crash between sending and recording, the message is known again by its own button. */
 async function sentBefore(app: App, record: SessionRecord, work: Work): Promise<NotesPlace | null> {
   if (!work.begunBefore) return null;
-  const channel = homeOf(record);
+  const channel = requireHome(record);
   const ours = await app.chat.ownMessages(channel, record.session.postedAt ?? undefined);
   const found = ours.find(({ customIds }) => customIds.includes(notesMark(record.session.id)));
   return found ? { channel, message: found.id } : null;
-}
-
-/** The overview's channel; in a forum its post. */
-function homeOf({ places, session }: SessionRecord): Id {
-  const overview = places.find((place) => place.kind === 'overview');
-  const home = overview?.thread ?? overview?.channel ?? session.channel;
-  if (home) return home;
-  throw new UserError((language) => wrapTexts[language].notPosted);
 }
 
 /**

@@ -74,7 +74,18 @@ function appOn(store: Store, chat: Chat, { zone }: Config): App {
   const memory = createMemory(store);
   const attempt = () => randomUUID();
   const log = createLog('silent');
-  return { store, chat, memory, clock: () => new Date(), log, attempt, zone, owns: () => true, self: '0' };
+  return {
+    store,
+    chat,
+    memory,
+    clock: () => new Date(),
+    log,
+    attempt,
+    zone,
+    owns: () => true,
+    gather: () => undefined,
+    self: '0',
+  };
 }
 
 async function examineKnown(app: App, { server, channels }: DoctorOptions): Promise<readonly ServerFinding[]> {

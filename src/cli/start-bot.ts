@@ -79,7 +79,8 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
   const owns = (server: Id) => ownsServer(shards, server);
-  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, zone, owns, self };
+  const gather = (server: Id) => gathering.missed(server);
+  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, zone, owns, gather, self };
   const gate = createLiveGate();
   const ending = new AbortController();
   const gathering = createGathering(app, gate);

@@ -31,6 +31,7 @@ export async function withStore<T>(
       attempt: () => randomUUID(),
       zone,
       owns: () => true,
+      gather: () => undefined,
       self: '0',
     });
   } finally {

@@ -39,12 +39,23 @@ export interface TargetMessage {
   readonly files: readonly IncomingFile[];
 }
 
+/** A channel or thread that somebody chose, as Discord told of it with the choice; we need not see it. */
+export interface ChosenChannel {
+  readonly id: Id;
+  readonly name: string;
+  /** Of a thread the channel it stands in; null for other channels. */
+  readonly parent: Id | null;
+  readonly isThread: boolean;
+}
+
 /** One use of a command, a menu, a button, a select or a modal. */
 export interface Invocation {
   readonly caller: Caller;
   /** Values of a slash command's options by name. */
   readonly options: ReadonlyMap<string, string | number | boolean>;
   readonly files: ReadonlyMap<string, IncomingFile>;
+  /** Channels given as options, by the options' names. */
+  readonly channels: ReadonlyMap<string, ChosenChannel>;
   readonly target: TargetMessage | null;
   /** What stands behind the route in the `custom_id`. */
   readonly args: readonly string[];

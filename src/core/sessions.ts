@@ -62,6 +62,19 @@ export interface Place {
   readonly trouble?: ThreadTrouble;
 }
 
+/**
+ * Where what is about a whole session is sent: the overview's channel, in a forum its post. Without an overview the
+ * session's channel, and in a forum, which takes no messages, the thread of takeaways.
+ *
+ * @returns null when there is no such place
+ */
+export function homeOf({ session, places }: Pick<LoadedSession, 'session' | 'places'>): Id | null {
+  const overview = places.find((place) => place.kind === 'overview');
+  if (overview) return overview.thread ?? overview.channel;
+  const isForum = places.some(({ channel, thread }) => channel === thread);
+  return isForum ? (places.find((place) => place.kind === 'takeaways')?.thread ?? null) : session.channel;
+}
+
 /** A question with its fixed number. A removed one keeps its number and its replies. */
 export interface Question {
   readonly number: number;

@@ -26,9 +26,9 @@ export async function completeInteraction(
 
 function offers(interactions: Interactions, interaction: APIApplicationCommandAutocompleteInteraction): object[] {
   const caller = readCaller(interaction);
-  const { path, values, files, focused } = readOptions(interaction.data);
+  const { path, values, files, channels, focused } = readOptions(interaction.data);
   if (caller === null || focused === null) return [];
-  const invocation = { caller, options: values, files, target: null, args: [], fields: new Map() };
+  const invocation = { caller, options: values, files, channels, target: null, args: [], fields: new Map() };
   const choices: object[] = [];
   for (const { name, value } of interactions.complete(path, focused.name, invocation)) {
     // An empty name or a cut value would be refused, or would mean something else.

@@ -31,6 +31,7 @@ export interface Call {
 const NO_OPTIONS: Invocation['options'] = new Map();
 const NO_FIELDS: Invocation['fields'] = new Map();
 const NO_FILES: Invocation['files'] = new Map();
+const NO_CHANNELS: Invocation['channels'] = new Map();
 
 /** Reads an interaction's JSON; null when it comes from outside a server, where we do nothing. */
 export function readCall(interaction: AnswerableInteraction): Call | null {
@@ -73,18 +74,20 @@ export function readCaller(interaction: {
 function readCommand({ data }: APIApplicationCommandInteraction, caller: Caller): Call {
   const base = { caller, args: [], fields: NO_FIELDS };
   if (data.type === ApplicationCommandType.ChatInput) {
-    const { path, values, files } = readOptions(data);
-    return { door: 'slash', name: path, invocation: { ...base, options: values, files, target: null } };
+    const { path, values, files, channels } = readOptions(data);
+    return { door: 'slash', name: path, invocation: { ...base, options: values, files, channels, target: null } };
   }
   const message = data.type === ApplicationCommandType.Message ? data.resolved.messages[data.target_id] : undefined;
   const target = message === undefined ? null : readTarget(message);
-  return { door: 'menu', name: data.name, invocation: { ...base, options: NO_OPTIONS, files: NO_FILES, target } };
+  const invocation = { ...base, options: NO_OPTIONS, files: NO_FILES, channels: NO_CHANNELS, target };
+  return { door: 'menu', name: data.name, invocation };
 }
 
 function readComponent({ data, message }: APIMessageComponentInteraction, caller: Caller): Call {
   const fields = 'values' in data ? new Map([['values', data.values]]) : NO_FIELDS;
   const { name, args } = readRoute(data.custom_id);
-  const invocation = { caller, options: NO_OPTIONS, files: NO_FILES, target: readTarget(message), args, fields };
+  const given = { options: NO_OPTIONS, files: NO_FILES, channels: NO_CHANNELS };
+  const invocation = { caller, ...given, target: readTarget(message), args, fields };
   return { door: 'component', name, invocation };
 }
 
@@ -92,7 +95,8 @@ function readModal({ data, message }: APIModalSubmitInteraction, caller: Caller)
   const { name, args } = readRoute(data.custom_id);
   const { fields, files } = readFields(data);
   const target = message === undefined ? null : readTarget(message);
-  return { door: 'modal', name, invocation: { caller, options: NO_OPTIONS, files, target, args, fields } };
+  const given = { options: NO_OPTIONS, files, channels: NO_CHANNELS };
+  return { door: 'modal', name, invocation: { caller, ...given, target, args, fields } };
 }
 
 /** An id that is not ours goes by its whole text: no handler has such a name, and so it is answered politely. */

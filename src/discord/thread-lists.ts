@@ -64,6 +64,6 @@ export async function findThread({ rest }: Connection, thread: Id): Promise<List
 }
 
 function toListed(thread: APIThreadChannel): ListedThread {
-  const { id, parent_id: parent = null, last_message_id: last = null, message_count: messages = 0 } = thread;
-  return { id, parent, last, messages };
+  const { id, name, parent_id: parent = null, last_message_id: last = null, message_count: messages = 0 } = thread;
+  return { id, name, parent, last, messages };
 }

@@ -43,6 +43,7 @@ export function importer(store: Store) {
     attempt: () => 'test',
     zone: 'UTC',
     owns: () => true,
+    gather: () => undefined,
     self: '0',
   };
   return {

@@ -26,6 +26,7 @@ export function queueOver(store: Store, options: Partial<IngestQueueOptions> = {
     attempt: () => 'test',
     zone: 'UTC',
     owns: () => true,
+    gather: () => undefined,
     self: '1',
   };
   const queue = createIngestQueue(app, {

@@ -3,7 +3,7 @@ import { takeNote } from '../../src/app/taking-notes.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import { claimNumber } from '../../src/core/record.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
-import { type Doing, PEOPLE, SERVER, type SmallGroup } from './small-group.js';
+import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup } from './small-group.js';
 
 /** What is done in a cell, but for who does it. */
 export type Deed = Omit<Doing, 'by' | 'server' | 'permissions' | 'roles' | 'timedOutUntil'>;
@@ -12,6 +12,18 @@ let count = 0;
 
 /** Another number each time. */
 export const another = () => ++count;
+
+/** Another thread that people opened in the room, which the stage's Discord knows; each is called like the question. */
+export const anotherThread = () => String(1_800_000_000_000_000_000n + BigInt(another()));
+
+/** What the button that links stands for, after a host asked for the threads of the room. */
+export async function askedToLink(group: SmallGroup): Promise<readonly string[]> {
+  const session = await unposted(group);
+  const channels = new Map([['thread', { id: ROOM, name: 'room', parent: null, isThread: false }]]);
+  const answer = await group.act('slash', 'session link', { by: 'hanna', options: { session }, channels });
+  const [, args] = /r1:link:([^"]*)/.exec(JSON.stringify(answer)) ?? [];
+  return args?.split(':') ?? [];
+}
 
 /** Another sentence each time. */
 export const anew = () => `It stops the clock ${another()} times.`;

@@ -4,6 +4,8 @@ import { sentenceValues } from '../../src/core/sentence-value.js';
 import {
   anew,
   another,
+  anotherThread,
+  askedToLink,
   byNumber,
   byTakeaway,
   candidate,
@@ -66,6 +68,15 @@ const SESSION_ROWS: readonly PermissionRow[] = [
       ...{ id: '1', channel: ROOM, author: PEOPLE.hanna, text: '', replyTo: null },
       files: [{ name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }],
     },
+  })),
+  row('slash', 'session link', HOSTS, async (group) => ({
+    options: { thread: ROOM, session: await unposted(group) },
+    channels: new Map([['thread', { id: ROOM, name: 'room', parent: null, isThread: false }]]),
+  })),
+  row('component', 'link', HOSTS, async (group) => ({ args: await askedToLink(group) })),
+  row('component', 'link-as', HOSTS, async (group) => ({
+    args: [await unposted(group), anotherThread()],
+    fields: { values: ['1'] },
   })),
   row('component', 'post', HOSTS, async (group) => ({ args: [await unposted(group), ROOM, 'new'] })),
   row('component', 'post-daily', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
@@ -245,8 +256,8 @@ const SERVER_ROWS: readonly PermissionRow[] = [
 const offers = (name: string, allowed = ANYONE, deed: Deed = {}) => row('offers', name, allowed, () => deed);
 
 const OFFER_ROWS: readonly PermissionRow[] = [
-  ...['hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map((verb) =>
-    offers(`session ${verb}`),
+  ...['link', 'hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map(
+    (verb) => offers(`session ${verb}`),
   ),
   offers('note'),
   offers('matrix'),

@@ -6,7 +6,7 @@ import { parseSession } from '../../src/core/document/parse.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import type { Chat } from '../../src/core/ports/chat.js';
 import { describeOneStore } from '../db/each-store.js';
-import type { Deed } from './permission-deeds.js';
+import { anotherThread, type Deed } from './permission-deeds.js';
 import { PERMISSION_ROWS, type PermissionRow, type Who } from './permission-rows.js';
 import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup, smallGroup } from './small-group.js';
 
@@ -63,7 +63,19 @@ describeOneStore('who may do what', parseSession, (under) => {
     await group.act('modal', 'propose', { by: 'hanna', args: [session], fields });
     let threads = 1_700_000_000_000_000_000n;
     let documents = 0;
+    let unlinked = anotherThread();
+    const standing = (id: string) => ({ id, name: 'Is it cheating?', parent: ROOM, last: null, messages: 0 });
     const discord: Partial<Chat> = {
+      channel: async (id) => {
+        const kind = id.startsWith('18') ? 'thread' : 'text';
+        return { id, server: SERVER, kind, name: 'room', missing: [], demandsTag: false };
+      },
+      thread: async (id) => standing(id),
+      activeThreads: async () => {
+        if (app.memory.standing(SERVER, unlinked)) unlinked = anotherThread();
+        return [standing(unlinked)];
+      },
+      archivedThreads: async () => ({ threads: [], before: null }),
       startThread: async () => String(++threads),
       ownMessages: async () => [],
       application: async () => ({ readsContent: true, clockAhead: 0 }),

@@ -89,6 +89,7 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
     attempt: () => 'test',
     zone: 'UTC',
     owns: () => true,
+    gather: () => undefined,
     self: SELF,
   };
   const session = await post(store, source, server, nextId);
@@ -180,6 +181,7 @@ function invocation(doing: Doing, home: string): Invocation {
   return {
     caller: { server, channel, user: PEOPLE[by], name, roles, joinedAt, timedOutUntil, permissions, locale },
     files: new Map(),
+    channels: new Map(),
     target: null,
     args: [],
     ...rest,

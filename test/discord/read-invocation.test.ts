@@ -83,6 +83,19 @@ describe('slash commands', () => {
     expect(call?.invocation.files.get('document')).toEqual({ name: 'tmax.md', url: file.url, size: 812 });
   });
 
+  it('bring the thread somebody chose as Discord tells of it, whether we see it or not', () => {
+    const option = { name: 'link', type: 1, options: [{ name: 'thread', type: 7, value: THREAD }] };
+    const chosen = { id: THREAD, name: 'secret', type: 12, parent_id: '7', thread_metadata: {} };
+    const room = { id: THREAD, name: 'room', type: 0, parent_id: '8' };
+    const read = (channel: object) =>
+      readCall(
+        command({ name: 'session', options: [option], resolved: { channels: { [THREAD]: channel } } }),
+      )?.invocation.channels.get('thread');
+    expect(read(chosen)).toEqual({ id: THREAD, name: 'secret', parent: '7', isThread: true });
+    // Of a channel the parent is a category.
+    expect(read(room)).toEqual({ id: THREAD, name: 'room', parent: null, isThread: false });
+  });
+
   it('reach into groups of subcommands', () => {
     const options = [{ name: 'schedule', type: 2, options: [{ name: 'set', type: 1, options: [] }] }];
     expect(readCall(command({ name: 'digest', options }))?.name).toBe('digest schedule set');

@@ -153,7 +153,9 @@ describe('threads', () => {
     const open = (await host.openThread(id, 'open', { words: 'first' })).id;
     // The words it begins with are not counted.
     const { id: last } = await host.say(open, 'newest');
-    expect(await own.bot.chat.activeThreads(own.guild.id)).toEqual([{ id: open, parent: id, last, messages: 1 }]);
+    expect(await own.bot.chat.activeThreads(own.guild.id)).toEqual([
+      { id: open, name: 'open', parent: id, last, messages: 1 },
+    ]);
     const first = await own.bot.chat.archivedThreads(id, null);
     expect(first.threads[0]?.id).toBe(threads[0]);
     const second = await own.bot.chat.archivedThreads(id, first.before);

@@ -39,7 +39,8 @@ async function countedSince(run: Run, { server, thread }: TrackedThread, last: I
 /** How many of these stand in Discord and not in the store. */
 async function notStored(run: Run, { server, thread }: TrackedThread, kept: readonly Id[]): Promise<number> {
   const stored = new Set(await run.app.store.replies.ids(server, thread));
-  const absent = kept.filter((id) => !stored.has(id));
+  // A post's first message may be the question itself, which is no reply.
+  const absent = kept.filter((id) => !stored.has(id) && id !== thread);
   const [witness] = absent.slice(-1);
   if (witness === undefined) return 0;
   // Deleted after its page was read, most likely: then nothing is amiss.

@@ -6,6 +6,7 @@ import { closeSubcommand, reopenSubcommand } from './close.js';
 import { deleteSubcommand } from './delete.js';
 import { exportSubcommand } from './export.js';
 import { hostsSubcommand } from './hosts.js';
+import { linkSubcommand } from './link.js';
 import { loadSubcommand } from './load.js';
 import { speakerSubcommand } from './speaker.js';
 import { statusSubcommand } from './status.js';
@@ -17,6 +18,7 @@ import { wrapSubcommand } from './wrap.js';
 const SUBCOMMANDS: readonly Subcommand[] = [
   templateSubcommand,
   loadSubcommand,
+  linkSubcommand,
   hostsSubcommand,
   speakerSubcommand,
   statusSubcommand,

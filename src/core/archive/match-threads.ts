@@ -2,10 +2,15 @@ import { plainText } from '../document/plain-text.js';
 import { roleNames, sectionRole } from '../document/section-role.js';
 import type { Id } from '../ids.js';
 import type { Question } from '../sessions.js';
-import type { ExportedChannel } from './chat-export.js';
 
 /** What a thread is for: a question's number, or the takeaways. */
 export type ThreadUse = number | 'takeaways';
+
+/** A thread, as far as its name says what it is for. */
+export interface NamedThread {
+  readonly id: Id;
+  readonly name: string;
+}
 
 /** What a person said of a thread: `--map "name or id=2"`. */
 export interface ThreadMap {
@@ -40,7 +45,7 @@ export interface Matchable {
  * blanks do not matter, and nothing is guessed.
  */
 export function matchThreads(
-  threads: readonly ExportedChannel[],
+  threads: readonly NamedThread[],
   session: Matchable,
   maps: readonly ThreadMap[],
 ): ThreadMatches {
@@ -73,7 +78,7 @@ export function matchThreads(
 /** Takes the thread that a person mapped, or says in one sentence why not. */
 function followMap(
   map: ThreadMap,
-  threads: readonly ExportedChannel[],
+  threads: readonly NamedThread[],
   { questions, known }: Matchable,
   uses: Map<Id, ThreadUse>,
   taken: Set<ThreadUse>,

@@ -68,6 +68,7 @@ export interface HistoryPage {
 /** A thread as Discord's listings tell it. */
 export interface ListedThread {
   readonly id: Id;
+  readonly name: string;
   /** The channel or forum it belongs to. */
   readonly parent: Id | null;
   /** Its newest message, which may have been deleted since; null when it never had one. */
