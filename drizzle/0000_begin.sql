@@ -288,10 +288,17 @@ CREATE TABLE "takeaways" (
 	"proposer" bigint NOT NULL,
 	"sentence" text NOT NULL,
 	"claims" text[] NOT NULL,
-	"state" text NOT NULL,
 	"proposed_at" timestamp (3) with time zone NOT NULL,
-	"decided_by" bigint,
-	"decided_at" timestamp (3) with time zone,
+	"accepted_by" bigint,
+	"accepted_at" timestamp (3) with time zone,
+	"superseded_by" bigint,
+	"superseded_at" timestamp (3) with time zone,
+	"in_favour_of" integer,
+	"withdrawn_by" bigint,
+	"withdrawn_at" timestamp (3) with time zone,
+	"reworded_at" timestamp (3) with time zone,
+	"position" integer,
+	"card" text,
 	CONSTRAINT "takeaways_server_session_number_pk" PRIMARY KEY("server","session","number")
 );
 --> statement-breakpoint

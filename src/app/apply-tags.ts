@@ -171,11 +171,9 @@ async function propose(
     return false;
   }
   const at = app.clock();
-  const { number } =
-    there ??
-    (await app.store.takeaways.propose({
-      ...{ server, session, source: null, proposer: tagged.proposer ?? NOBODY, sentence, claims, proposedAt: at },
-    }));
+  const proposer = tagged.proposer ?? NOBODY;
+  const proposal = { server, session, source: null, proposer, sentence, claims, proposedAt: at };
+  const number = there?.number ?? (await app.store.takeaways.propose(proposal, null))?.number ?? 0;
   const voted = new Set((there?.votes ?? []).map((vote) => vote.user));
   for (const stance of ['agree', 'disagree'] as const) {
     for (const { user, reason } of tagged[stance]) {
@@ -185,7 +183,7 @@ async function propose(
     }
   }
   if (tagged.accepted && there?.state !== 'accepted') {
-    await app.store.takeaways.decide(server, session, number, 'accepted', NOBODY, at);
+    await app.store.takeaways.accept({ server, session, number }, { by: NOBODY, at }, null);
   }
   return there === undefined;
 }

@@ -3,7 +3,10 @@ import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { SessionRecord, Stance, Takeaway } from '../core/record.js';
 import { claimNumber } from '../core/record.js';
+import { isEnough } from '../core/takeaways.js';
 import { NO_DUE, workNonce } from '../core/work.js';
+import { permissionTexts } from '../render/catalogue/permission/permission-texts.js';
+import { takeawayTexts } from '../render/catalogue/takeaway/takeaway-texts.js';
 import { takeawayCard } from '../render/discord/takeaway-card.js';
 import type { App } from './app.js';
 
@@ -17,6 +20,14 @@ export interface Proposal {
   readonly text: string;
   /** Claims chosen beside those cited in the text. */
   readonly claims: readonly string[];
+  /** How many the proposer may have proposed in the session; null for any number. */
+  readonly most: number | null;
+}
+
+/** A takeaway among everything of its session. */
+export interface TakeawayIn {
+  readonly record: SessionRecord;
+  readonly takeaway: Takeaway;
 }
 
 /** Longest takeaway, in characters. */
@@ -26,126 +37,91 @@ export const LONGEST_TAKEAWAY = 500;
  * Proposes a takeaway and posts its card with *Agree* and *Don't agree* in the takeaways thread. The same message
  * twice is one takeaway.
  *
- * @throws UserError when the session has no takeaways thread, the text is empty or too long, or it cites an unknown claim
+ * @throws UserError when the session has no takeaways thread, the text is empty or too long, it cites an unknown claim,
+ *   or the proposer has proposed as many as they may
  */
-export async function proposeTakeaway(app: App, proposal: Proposal): Promise<{ takeaway: Takeaway; added: boolean }> {
-  const { server, session } = proposal;
+export async function proposeTakeaway(app: App, proposal: Proposal): Promise<TakeawayIn & { added: boolean }> {
+  const { server, session, source, proposer, most } = proposal;
   const record = await recordOf(app, server, session);
   const place = record.places.find((each) => each.kind === 'takeaways');
-  if (!place?.thread) {
-    throw new UserError({ message: 'This session was not posted yet.', hint: 'A host posts it first.' });
-  }
-  const { sentence, claims } = readProposal(proposal, record);
-  const { number, added } = await app.store.takeaways.propose({
-    server,
-    session,
-    source: proposal.source,
-    proposer: proposal.proposer,
-    sentence,
-    claims,
-    proposedAt: app.clock(),
-  });
+  if (!place?.thread) throw new UserError((language) => takeawayTexts[language].notPosted);
+  const words = readProposal(proposal, record);
+  const proposedAt = app.clock();
+  const made = await app.store.takeaways.propose({ server, session, source, proposer, ...words, proposedAt }, most);
+  if (made === null) throw new UserError((language) => permissionTexts[language].proposedEnough(most ?? 0));
+  const { number, added } = made;
   if (added) {
-    await app.store.people.seen(server, proposal.proposer, proposal.proposerName);
+    await app.store.people.seen(server, proposer, proposal.proposerName);
     const card = takeawayCard(await takeawayOf(app, server, session, number));
     const nonce = workNonce({ server, kind: 'takeaway', subject: session, target: String(number), due: NO_DUE });
-    const body = proposal.source ? { ...card, replyTo: proposal.source } : card;
+    const body = source ? { ...card, replyTo: source } : card;
     await app.store.takeaways.setMessage(server, session, number, await app.chat.send(place.thread, body, nonce));
   }
   await app.memory.refresh(server, session);
-  const { takeaway } = await takeawayOf(app, server, session, number);
-  return { takeaway, added };
+  return { ...(await takeawayOf(app, server, session, number)), added };
 }
 
 /**
- * Records how a person stands to a takeaway; their newest vote counts.
+ * Records how a person stands to a takeaway; their newest vote counts. The vote that makes enough, as the group chose
+ * it, accepts. What a host takes back afterwards is not accepted anew by the next vote.
  *
- * @throws UserError when there is no such takeaway, or it was withdrawn
+ * @throws UserError when there is no such takeaway, or it stands for nothing any more
  */
 export async function voteOnTakeaway(
   app: App,
   vote: { server: Id; session: string; number: number; user: Id; name: string; stance: Stance; reason: string | null },
-): Promise<{ record: SessionRecord; takeaway: Takeaway }> {
+): Promise<TakeawayIn> {
   const { server, session, number, user, stance, reason } = vote;
-  const { takeaway } = await takeawayOf(app, server, session, number);
-  if (takeaway.state === 'withdrawn') {
-    throw new UserError({ message: 'This takeaway was withdrawn.', hint: 'See the others with /takeaway list.' });
-  }
+  const before = await takeawayOf(app, server, session, number);
+  const { state } = before.takeaway;
+  if (state === 'withdrawn' || state === 'superseded')
+    throw new UserError((language) => takeawayTexts[language].over[state]);
+  const at = app.clock();
   await app.store.people.seen(server, user, vote.name);
-  await app.store.takeaways.vote(server, session, number, { user, stance, reason, at: app.clock() });
+  await app.store.takeaways.vote(server, session, number, { user, stance, reason, at });
+  const after = await takeawayOf(app, server, session, number);
+  const { acceptAt } = app.memory.settings(server, before.record.session.group);
+  if (isEnough(after.takeaway, acceptAt) && !isEnough(before.takeaway, acceptAt))
+    await app.store.takeaways.accept({ server, session, number }, { by: null, at }, null);
   await app.memory.refresh(server, session);
   return takeawayOf(app, server, session, number);
 }
 
 /**
- * Accepts or withdraws a takeaway and shows it on its card.
+ * A takeaway as the store has it now.
  *
- * @throws UserError when there is none that could be
+ * @throws UserError when this server has no such session or takeaway
  */
-export async function decideTakeaway(
-  app: App,
-  decision: { server: Id; session: string; number: number; state: 'accepted' | 'withdrawn'; by: Id },
-): Promise<Takeaway> {
-  const { server, session, number, state, by } = decision;
-  await takeawayOf(app, server, session, number);
-  if (!(await app.store.takeaways.decide(server, session, number, state, by, app.clock()))) {
-    throw new UserError({
-      message: `Takeaway ${number} is already ${state}, or was withdrawn.`,
-      hint: 'See how they stand with /takeaway list.',
-    });
-  }
-  await app.memory.refresh(server, session);
-  const now = await takeawayOf(app, server, session, number);
-  await showOnCard(app, now);
-  return now.takeaway;
-}
-
-/** Edits the card to what the store says; one that is gone or closed to us is left. */
-export async function showOnCard(app: App, at: { record: SessionRecord; takeaway: Takeaway }): Promise<void> {
-  const thread = at.record.places.find((each) => each.kind === 'takeaways')?.thread;
-  if (!thread || !at.takeaway.message) return;
-  try {
-    await app.chat.edit(thread, at.takeaway.message, takeawayCard(at));
-  } catch (error) {
-    app.log.warn({ err: error, server: at.record.session.server }, 'the card of a takeaway could not be edited');
-  }
-}
-
-async function takeawayOf(app: App, server: Id, session: string, number: number) {
+export async function takeawayOf(app: App, server: Id, session: string, number: number): Promise<TakeawayIn> {
   const record = await recordOf(app, server, session);
   const takeaway = record.takeaways.find((each) => each.number === number);
   if (takeaway) return { record, takeaway };
-  throw new UserError({ message: `There is no takeaway ${number} here.`, hint: 'See them with /takeaway list.' });
+  throw new UserError((language) => takeawayTexts[language].unknown);
 }
 
 async function recordOf(app: App, server: Id, session: string): Promise<SessionRecord> {
   const record = await app.store.record(server, session);
   if (record) return record;
-  throw new UserError({ message: 'This session is not here any more.', hint: 'Load its document again.' });
+  throw new UserError((language) => takeawayTexts[language].sessionGone);
 }
 
-function readProposal(proposal: Proposal, record: SessionRecord): { sentence: string; claims: readonly string[] } {
+/**
+ * What a text proposes: its sentence without citations, and the claims it rests on.
+ *
+ * @throws UserError when it is empty or too long, or cites an unknown claim
+ */
+export function readProposal(
+  proposal: Pick<Proposal, 'text' | 'claims'>,
+  record: SessionRecord,
+): { readonly sentence: string; readonly claims: readonly string[] } {
   const read = citations(proposal.text);
   const claims = [...new Set([...read.claims, ...proposal.claims])];
   const known = new Set(record.claims.map(claimNumber));
   const unknown = claims.filter((claim) => !known.has(claim));
-  if (unknown.length > 0) {
-    throw new UserError({
-      message: `No sentence is kept as ${unknown.join(', ')}.`,
-      hint: 'See the kept sentences and their numbers with /claim list.',
-    });
-  }
-  if (read.text === '') {
-    throw new UserError({
-      message: 'There is no sentence in this.',
-      hint: 'Write what the group should take from it.',
-    });
-  }
-  if (read.text.length > LONGEST_TAKEAWAY) {
-    throw new UserError({
-      message: `A takeaway has at most ${LONGEST_TAKEAWAY} characters; this has ${read.text.length}.`,
-      hint: 'Say it in one or two sentences.',
-    });
-  }
+  if (unknown.length > 0)
+    throw new UserError((language) => takeawayTexts[language].unknownClaims(unknown.slice(0, 20).join(', ')));
+  if (read.text === '') throw new UserError((language) => takeawayTexts[language].empty);
+  if (read.text.length > LONGEST_TAKEAWAY)
+    throw new UserError((language) => takeawayTexts[language].tooLong(LONGEST_TAKEAWAY, read.text.length));
   return { sentence: read.text, claims };
 }

@@ -26,6 +26,8 @@ const document = z.object({
   text: z.string().max(16 * 1024 * 1024),
 });
 
+const decision = z.object({ by: id.nullable(), at: instant });
+
 const generated = z.object({ body: z.string().nullable(), placeholder: z.string().nullable() });
 
 const archive = z.object({
@@ -112,10 +114,12 @@ const archive = z.object({
       proposer: id,
       sentence: words,
       claims: z.array(claimNumber),
-      state: z.enum(['proposed', 'accepted', 'withdrawn']),
       proposedAt: instant,
-      decidedBy: id.nullable(),
-      decidedAt: instant.nullable(),
+      rewordedAt: instant.nullable(),
+      position: number.nullable(),
+      accepted: decision.nullable(),
+      superseded: decision.extend({ inFavourOf: number }).nullable(),
+      withdrawn: decision.nullable(),
       votes: z.array(
         z.object({ user: id, stance: z.enum(['agree', 'disagree', 'none']), reason: words.nullable(), at: instant }),
       ),

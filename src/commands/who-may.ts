@@ -85,17 +85,22 @@ export function requireSettled(app: App, caller: Caller, session: Hosted): void 
   throw new UserError((language) => permissionTexts[language].tooNew(when));
 }
 
+/** How many takeaways one person may propose in a session (design 11); null for hosts, who are not counted. */
+export function mostProposals(app: App, caller: Caller, session: Hosted): number | null {
+  if (isHost(app, caller, session)) return null;
+  return app.memory.settings(caller.server, session.group).proposalsPerPerson;
+}
+
 /**
- * One person proposes so many takeaways in a session and no more (design 11); hosts are not counted.
+ * The same, told before somebody fills in a form in vain.
  *
- * @param proposer whose proposal it will be: the writer of the message that is marked
- * @throws UserError when they have proposed as many already
+ * @throws UserError when the proposer has proposed as many already
  */
 export function requireRoomToPropose(app: App, caller: Caller, record: SessionRecord, proposer: Id): void {
-  const { proposalsPerPerson } = app.memory.settings(caller.server, record.session.group);
+  const most = mostProposals(app, caller, record.session);
   const before = record.takeaways.filter((takeaway) => takeaway.proposer === proposer).length;
-  if (before < proposalsPerPerson || isHost(app, caller, record.session)) return;
-  throw new UserError((language) => permissionTexts[language].proposedEnough(proposalsPerPerson));
+  if (most !== null && before >= most)
+    throw new UserError((language) => permissionTexts[language].proposedEnough(most));
 }
 
 function memberOf(caller: Caller): Member {

@@ -1,4 +1,4 @@
-import type { SessionRecord } from './record.js';
+import type { SessionRecord, Takeaway } from './record.js';
 
 /**
  * The record as it was at the end of an instant, with what has been withdrawn since left out: replies, claims,
@@ -22,10 +22,16 @@ export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
       .filter((claim) => claim.keptAt <= to)
       .map((claim) => (claim.authorSays && claim.authorSays.at > to ? { ...claim, authorSays: null } : claim)),
     reactions: record.reactions.filter(({ at }) => at === null || at <= to),
-    takeaways: takeaways.map((each) => ({
-      ...each,
-      state: each.state === 'accepted' && each.decidedAt !== null && each.decidedAt > to ? 'proposed' : each.state,
-      votes: each.votes.filter((vote) => vote.at <= to),
-    })),
+    takeaways: takeaways.map((each) => takeawayAsOf(each, to)),
   };
+}
+
+/** What was withdrawn at any time stays away; what another one superseded later was still what the group had taken. */
+function takeawayAsOf(takeaway: Takeaway, to: Date): Takeaway {
+  const votes = takeaway.votes.filter((vote) => vote.at <= to);
+  const { state, decidedAt, acceptedAt } = takeaway;
+  if (state === 'withdrawn' || decidedAt === null || decidedAt <= to) return { ...takeaway, votes };
+  if (state === 'superseded' && acceptedAt !== null && acceptedAt <= to)
+    return { ...takeaway, votes, state: 'accepted', decidedAt: acceptedAt };
+  return { ...takeaway, votes, state: 'proposed', decidedAt: null };
 }

@@ -68,7 +68,8 @@ export interface Vote {
   readonly at: Date;
 }
 
-export type TakeawayState = 'proposed' | 'accepted' | 'withdrawn';
+/** What became of a proposal; a superseded one was replaced by another that the group took in its place. */
+export type TakeawayState = 'proposed' | 'accepted' | 'superseded' | 'withdrawn';
 
 /** A sentence the group may take from the session. */
 export interface Takeaway {
@@ -84,7 +85,16 @@ export interface Takeaway {
   readonly claims: readonly string[];
   readonly state: TakeawayState;
   readonly proposedAt: Date;
+  /** When it came into its present state; null while it is proposed. */
   readonly decidedAt: Date | null;
+  /** When it was accepted, whatever came after that; null for never. */
+  readonly acceptedAt: Date | null;
+  /** The number of the takeaway that stands in its place; it counts while that one was accepted. */
+  readonly supersededBy: number | null;
+  /** When it took the new wording of its edited message; votes from before were about other words. Null for never. */
+  readonly rewordedAt: Date | null;
+  /** The place a host moved it to, from 1; null for the usual order. */
+  readonly position: number | null;
   readonly votes: readonly Vote[];
 }
 

@@ -1,7 +1,7 @@
 import { citations } from './citations.js';
 import type { ClaimTalks } from './claim-talk.js';
 import type { Id } from './ids.js';
-import type { SessionRecord, Takeaway, Vote } from './record.js';
+import type { SessionRecord, Takeaway, TakeawayState, Vote } from './record.js';
 import type { Reply } from './replies.js';
 import { isAfter } from './standing.js';
 import { currentVotes } from './takeaways.js';
@@ -31,28 +31,56 @@ export interface Taken {
 }
 
 /**
- * The accepted takeaways in the order they are read: most agreement first, then by number. Votes that came after
+ * The accepted takeaways in the order they are read: those a host moved where they were put, then most agreement first,
+ * then by number. Votes that came after
  * closing do not count for what was accepted before (design 4). One whose proposer deleted the message it came from, or
  * edited its words away, or wants nothing of theirs outside, is not among them.
  */
 export function takenFrom(talk: SessionTalk): readonly Taken[] {
+  return takenIn(talk, ['accepted']);
+}
+
+/** The same with those that others superseded: nobody took their words back, and they may stand in what is published. */
+export function everTaken(talk: SessionTalk): readonly Taken[] {
+  return takenIn(talk, ['accepted', 'superseded']);
+}
+
+function takenIn(talk: SessionTalk, states: readonly TakeawayState[]): readonly Taken[] {
   const { record, names } = talk;
   const replies = new Map(record.replies.map((reply) => [reply.id, reply]));
   const numbers = reasonNumbers(record);
   const taken: Omit<Taken, 'place'>[] = [];
   for (const takeaway of record.takeaways) {
-    if (takeaway.state !== 'accepted' || names.absent(takeaway.proposer)) continue;
-    if (takeaway.source !== null && !stillSays(replies.get(takeaway.source), takeaway)) continue;
+    if (!states.includes(takeaway.state) || names.absent(takeaway.proposer)) continue;
+    if (!stillSaid(takeaway, replies)) continue;
     taken.push(takenOne(takeaway, talk, numbers));
   }
-  taken.sort((a, b) => Number(a.late) - Number(b.late) || b.agree - a.agree || a.takeaway.number - b.takeaway.number);
+  taken.sort(
+    (a, b) =>
+      Number(a.late) - Number(b.late) ||
+      positionOf(a) - positionOf(b) ||
+      b.agree - a.agree ||
+      a.takeaway.number - b.takeaway.number,
+  );
   return taken.map((each, index) => ({ ...each, place: index + 1 }));
 }
 
-/** Like a quote, the words of a takeaway leave when their message loses them (design 8). */
-function stillSays(source: Reply | undefined, takeaway: Takeaway): boolean {
+/** What no host moved comes after what they did; a finite number, since two are subtracted. */
+function positionOf({ takeaway }: Pick<Taken, 'takeaway'>): number {
+  return takeaway.position ?? Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * Whether the message that a takeaway came from still says it; true for one that came by the form. Like a quote, its
+ * words leave when their message loses them (design 8).
+ *
+ * @param replies the session's, by id
+ */
+export function stillSaid(takeaway: Takeaway, replies: ReadonlyMap<Id, Reply>): boolean {
+  if (takeaway.source === null) return true;
+  const source = replies.get(takeaway.source);
   if (source === undefined) return false;
-  if (source.editedAt === null || source.editedAt <= takeaway.proposedAt) return true;
+  if (source.editedAt === null || source.editedAt <= (takeaway.rewordedAt ?? takeaway.proposedAt)) return true;
   return folded(citations(source.text).text).includes(folded(takeaway.sentence));
 }
 
@@ -64,7 +92,7 @@ function takenOne(takeaway: Takeaway, talk: SessionTalk, numbers: ReadonlyMap<Vo
   const { closedAt } = talk.record.session;
   const late = takeaway.decidedAt !== null && isAfter(takeaway.decidedAt, closedAt);
   const counted = takeaway.votes.filter((vote) => late || !isAfter(vote.at, closedAt));
-  const votes = currentVotes({ votes: counted });
+  const votes = currentVotes({ votes: counted, rewordedAt: takeaway.rewordedAt });
   const against = votes.filter((vote) => vote.stance === 'disagree');
   const standing = standingNumbers(takeaway.claims, talk.claims);
   return {

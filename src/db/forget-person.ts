@@ -85,7 +85,7 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
   const counts = [
     await tx
       .update(takeaways)
-      .set({ sentence: '', proposer: nobody, state: 'withdrawn', decidedBy: nobody, decidedAt: at })
+      .set({ sentence: '', proposer: nobody, withdrawnBy: nobody, withdrawnAt: at })
       .where(and(ofServer.takeaways, eq(takeaways.proposer, person)))
       .returning({ number: takeaways.number }),
     await tx
@@ -126,10 +126,12 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
     .update(claims)
     .set({ removedBy: nobody })
     .where(and(eq(claims.server, server), eq(claims.removedBy, person)));
-  await tx
-    .update(takeaways)
-    .set({ decidedBy: nobody })
-    .where(and(ofServer.takeaways, eq(takeaways.decidedBy, person)));
+  for (const by of ['acceptedBy', 'supersededBy', 'withdrawnBy'] as const) {
+    await tx
+      .update(takeaways)
+      .set({ [by]: nobody })
+      .where(and(ofServer.takeaways, eq(takeaways[by], person)));
+  }
   await tx
     .update(sessions)
     .set({

@@ -10,6 +10,7 @@ import { personColumns } from './people.js';
 import { replyFromRow } from './reply-rows.js';
 import { claims, groupSettings, notes, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
 import { isStoredId } from './stored-id.js';
+import { decidedFromRow, takeawayFromRow } from './takeaway-rows.js';
 import { notInGoneThread } from './threads.js';
 import { idIn } from './unnest.js';
 
@@ -87,22 +88,8 @@ async function readTakeaways(tx: Db, server: Id, session: bigint): Promise<reado
     .from(takeaways)
     .where(and(eq(takeaways.server, server), eq(takeaways.session, session)))
     .orderBy(asc(takeaways.number));
-  return rows.map((row) => {
-    const { number, message, source, proposer, sentence, state, proposedAt, decidedAt } = row;
-    const ofThis = votes.get(number) ?? [];
-    return {
-      number,
-      message,
-      source,
-      proposer,
-      sentence,
-      claims: row.claims,
-      state,
-      proposedAt,
-      decidedAt,
-      votes: ofThis,
-    };
-  });
+  const decided = rows.map(decidedFromRow);
+  return rows.map((row) => takeawayFromRow(row, decided, votes.get(row.number) ?? []));
 }
 
 /** Votes by takeaway, in the order they were given. */

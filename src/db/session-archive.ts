@@ -9,7 +9,8 @@ import type {
   SessionArchive,
 } from '../core/archive/session-archive.js';
 import { compareIds, type Id } from '../core/ids.js';
-import type { SessionRecord } from '../core/record.js';
+import type { SessionRecord, Takeaway } from '../core/record.js';
+import type { Decided } from '../core/takeaways.js';
 import { claimFromRow } from './claims.js';
 import type { Db } from './db.js';
 import type { ParseDocument } from './parse-document.js';
@@ -30,6 +31,7 @@ import {
   tombstones,
 } from './schema.js';
 import { questionOrNull } from './session-rows.js';
+import { decidedFromRow } from './takeaway-rows.js';
 import { idIn } from './unnest.js';
 
 /**
@@ -50,7 +52,7 @@ export async function readArchive(
       const id = BigInt(session);
       const stand = await readPlaces(tx, server, id);
       const kept = await readClaims(tx, server, id);
-      const deciders = await readDeciders(tx, server, id);
+      const decided = await readDecided(tx, server, id);
       const involved = new Set<Id>([...record.people.keys(), ...kept.map(({ keeper }) => keeper)]);
       return {
         session: sessionOf(record),
@@ -64,9 +66,7 @@ export async function readArchive(
         claims: kept,
         caughtUp: await readCaughtUp(tx, server, id),
         leftOut: await readLeftOut(tx, server, id),
-        takeaways: record.takeaways.map(
-          (taken): ArchivedTakeaway => ({ ...taken, decidedBy: deciders.get(taken.number) ?? null }),
-        ),
+        takeaways: record.takeaways.map((taken) => archivedTakeaway(taken, decided)),
         people: await readPeople(tx, server, [...involved]),
       };
     },
@@ -204,12 +204,17 @@ async function readLeftOut(tx: Db, server: Id, session: bigint): Promise<Session
     .orderBy(asc(leftOut.message));
 }
 
-async function readDeciders(tx: Db, server: Id, session: bigint): Promise<ReadonlyMap<number, Id | null>> {
+async function readDecided(tx: Db, server: Id, session: bigint): Promise<ReadonlyMap<number, Decided>> {
   const rows = await tx
-    .select({ number: takeaways.number, decidedBy: takeaways.decidedBy })
+    .select()
     .from(takeaways)
     .where(and(eq(takeaways.server, server), eq(takeaways.session, session)));
-  return new Map(rows.map((row) => [row.number, row.decidedBy]));
+  return new Map(rows.map((row) => [row.number, decidedFromRow(row)]));
+}
+
+function archivedTakeaway(taken: Takeaway, decided: ReadonlyMap<number, Decided>): ArchivedTakeaway {
+  const { state: _state, decidedAt: _decidedAt, acceptedAt: _acceptedAt, supersededBy: _by, ...rest } = taken;
+  return { ...rest, accepted: null, superseded: null, withdrawn: null, ...decided.get(taken.number) };
 }
 
 async function readPeople(tx: Db, server: Id, ids: readonly Id[]): Promise<readonly ArchivedPerson[]> {

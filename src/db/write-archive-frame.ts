@@ -19,6 +19,7 @@ import {
   takeawayVotes,
 } from './schema.js';
 import { NO_QUESTION } from './session-rows.js';
+import { decisionColumns } from './takeaway-rows.js';
 import { bytesOf } from './write-archive-session.js';
 
 /** The widest row has 16 columns, and a statement 65,535 parameters. */
@@ -129,16 +130,18 @@ async function writeTakeaway(
   tx: Db,
   server: Id,
   session: bigint,
-  { votes, ...takeaway }: ArchivedTakeaway,
+  archived: ArchivedTakeaway,
   before: SessionArchive | null,
 ): Promise<void> {
-  const { message, source, state, decidedBy, decidedAt } = takeaway;
+  const { votes, accepted, superseded, withdrawn, ...takeaway } = archived;
+  const { message, source, sentence, claims, rewordedAt, position } = takeaway;
+  const decided = decisionColumns({ accepted, superseded, withdrawn });
   await tx
     .insert(takeaways)
-    .values({ ...takeaway, server, session })
+    .values({ ...takeaway, ...decided, server, session })
     .onConflictDoUpdate({
       target: [takeaways.server, takeaways.session, takeaways.number],
-      set: { message, source, state, decidedBy, decidedAt },
+      set: { message, source, sentence, claims, rewordedAt, position, ...decided },
     });
   const known = before?.takeaways.find((each) => each.number === takeaway.number)?.votes ?? [];
   if (JSON.stringify(known) === JSON.stringify(votes)) return;

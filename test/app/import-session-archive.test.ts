@@ -33,13 +33,18 @@ async function richSession(store: Store): Promise<string> {
   await store.people.chooseName(SERVER, ANN, 'Ann', 'name');
   await store.sessions.setSpeaker(SERVER, session, ANN);
   const takeaway = { sentence: 'Freeze it.', claims: ['1.1'], proposer: CLEO, source: null, proposedAt: AT };
-  await store.takeaways.propose({ server: SERVER, session, ...takeaway });
+  await store.takeaways.propose({ server: SERVER, session, ...takeaway }, null);
   const vote = (user: string, stance: 'agree' | 'none', minutes: number) =>
     store.takeaways.vote(SERVER, session, 1, { user, stance, reason: null, at: new Date(AT.getTime() + minutes) });
   await vote(BEN, 'agree', 1);
   await vote(ANN, 'agree', 2);
   await vote(BEN, 'none', 3);
-  await store.takeaways.decide(SERVER, session, 1, 'accepted', ANN, AT);
+  for (const number of [2, 3]) {
+    await store.takeaways.propose({ server: SERVER, session, ...takeaway, sentence: `Other ${number}.` }, null);
+  }
+  await store.takeaways.accept({ server: SERVER, session, number: 1 }, { by: ANN, at: AT }, 2);
+  await store.takeaways.reword({ server: SERVER, session, number: 3 }, { sentence: 'Anew.', claims: [] }, AT);
+  await store.takeaways.arrange(SERVER, session, [1]);
   await fillDocument({ store, zone: 'UTC' }, SERVER, session);
   return session;
 }
@@ -57,10 +62,14 @@ describeEachStore('a session as a file', parseSession, (under) => {
     expect(archive?.replies[0]?.versions.map(({ text }) => text)).toEqual(['The freezer keeps the crust.']);
     expect(archive?.replies[0]?.reactions).toContainEqual({ user: CLEO, emoji: '👍🏽', at: null });
     expect(archive?.takeaways[0]).toMatchObject({
-      state: 'accepted',
-      decidedBy: ANN,
+      accepted: { by: ANN, at: AT },
+      position: 1,
       votes: [{}, {}, { stance: 'none' }],
     });
+    expect(archive?.takeaways.slice(1)).toMatchObject([
+      { superseded: { by: ANN, inFavourOf: 1 }, accepted: null },
+      { sentence: 'Anew.', rewordedAt: AT },
+    ]);
     expect(archive?.generated.discussion?.body).toContain('The freezer keeps the crust.');
   });
 
@@ -143,7 +152,7 @@ describeEachStore('a session as a file', parseSession, (under) => {
       await store.claims.remove(SERVER, id, '1.1', ANN, AT);
       await store.people.chooseName(SERVER, ANN, 'Ann', 'absent');
       await store.takeaways.vote(SERVER, id, 1, { user: ANN, stance: 'disagree', reason: null, at: new Date() });
-      await store.takeaways.decide(SERVER, id, 1, 'withdrawn', ANN, AT);
+      await store.takeaways.withdraw({ server: SERVER, session: id, number: 1 }, { by: ANN, at: AT });
       const channel = messageId(0);
       await store.replies.apply([{ kind: 'deleted', server: SERVER, channel, messages: [messageId(2)] }]);
       const since = await store.archives.read(SERVER, id);

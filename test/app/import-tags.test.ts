@@ -74,7 +74,7 @@ describeEachStore('tags beside exports', parseSession, (under) => {
     await claims.change(SERVER, session.id, '1.2', { rows: ['effort'], confirmedBy: ANN });
     await people.chooseName(SERVER, ANN, 'A.', 'none');
     await takeaways.vote(SERVER, session.id, 1, { user: ANN, stance: 'none', reason: null, at: new Date() });
-    await takeaways.decide(SERVER, session.id, 1, 'withdrawn', CLEO, new Date(0));
+    await takeaways.withdraw({ server: SERVER, session: session.id, number: 1 }, { by: CLEO, at: new Date(0) });
     const before = await under.store.archives.read(SERVER, session.id);
     const { notes } = await tagged();
     expect(await under.store.archives.read(SERVER, session.id)).toEqual(before);

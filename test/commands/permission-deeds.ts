@@ -55,6 +55,14 @@ export async function proposed(group: SmallGroup): Promise<string> {
   return String((await group.record()).takeaways.at(-1)?.number);
 }
 
+/** One that the group's owner accepted. */
+export async function accepted(group: SmallGroup): Promise<string> {
+  const number = await proposed(group);
+  const key = { server: SERVER, session: group.session, number: Number(number) };
+  await group.app.store.takeaways.accept(key, { by: PEOPLE.hanna, at: group.app.clock() }, null);
+  return number;
+}
+
 /** A menu opened on a message: of the speaker under a question, of the participant among takeaways. */
 export async function target(group: SmallGroup, thread: 1 | 'takeaways', words = anew()): Promise<Deed> {
   const author = thread === 1 ? 'marta' : 'teo';

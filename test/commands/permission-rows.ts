@@ -2,6 +2,7 @@ import type { Door } from '../../src/commands/command.js';
 import { DEFAULT_GROUP, groupKey } from '../../src/core/groups.js';
 import { sentenceValues } from '../../src/core/sentence-value.js';
 import {
+  accepted,
   anew,
   another,
   anotherThread,
@@ -218,6 +219,19 @@ const TAKEAWAY_ROWS: readonly PermissionRow[] = [
   row('modal', 'disagree', ANYONE, async (group) => ({ ...(await byTakeaway(group)), fields: { reason: ['No.'] } })),
   row('slash', 'takeaway list', ANYONE),
   row('slash', 'takeaway accept', HOSTS, async (group) => ({ options: { takeaway: await proposed(group) } })),
+  row('slash', 'takeaway move', HOSTS, async (group) => ({
+    options: { takeaway: await accepted(group), place: 1 },
+  })),
+  row('component', 'takeaway-undo', HOSTS, async (group) => ({ args: [group.session, await accepted(group)] })),
+  row('component', 'takeaway-reword', ['participant', 'host', 'admin'], async (group) => {
+    const message = await group.say('teo', 'takeaways', anew());
+    const target = { id: message, channel: group.thread('takeaways'), author: PEOPLE.teo, text: '', replyTo: null };
+    const where = { in: group.thread('takeaways'), target: { ...target, files: [] } };
+    await group.act('menu', 'Propose as takeaway', { by: 'teo', ...where });
+    const number = (await group.record()).takeaways.at(-1)?.number ?? 0;
+    await group.edit(message, anew());
+    return { args: [group.session, String(number)] };
+  }),
   row('slash', 'takeaway withdraw', ['participant', 'host', 'admin'], async (group) => ({
     options: { takeaway: await proposed(group) },
   })),
@@ -263,7 +277,7 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   offers('matrix'),
   offers('gaps'),
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
-  ...['propose', 'list', 'accept', 'withdraw'].map((verb) => offers(`takeaway ${verb}`)),
+  ...['propose', 'list', 'accept', 'withdraw', 'move'].map((verb) => offers(`takeaway ${verb}`)),
   offers('digest schedule', AND_OUTSIDER(ANYONE)),
   offers('settings', AND_OUTSIDER([...HOSTS, 'neighbour'])),
 ];

@@ -5,7 +5,7 @@ import { compareIds, idTime } from '../../src/core/ids.js';
 import { IMPORTED, planPosting } from '../../src/core/posting.js';
 import { DEFAULT_EMOJI, type IncomingMessage, mergeStep, reactionMeaning } from '../../src/core/replies.js';
 import type { Place } from '../../src/core/sessions.js';
-import { currentVotes } from '../../src/core/takeaways.js';
+import { currentVotes, isEnough } from '../../src/core/takeaways.js';
 import { NO_DUE, workNonce } from '../../src/core/work.js';
 
 describe('ids', () => {
@@ -96,7 +96,24 @@ describe('votes', () => {
   });
   it('are each person’s newest, and those taken back are none', () => {
     const votes = [vote('a', 'disagree', 3), vote('a', 'agree', 1), vote('b', 'agree', 2), vote('b', 'none', 4)];
-    expect(currentVotes({ votes }).map(({ user, stance }) => [user, stance])).toEqual([['a', 'disagree']]);
+    expect(currentVotes({ votes, rewordedAt: null }).map(({ user, stance }) => [user, stance])).toEqual([
+      ['a', 'disagree'],
+    ]);
+  });
+  it('are about the words of today', () => {
+    const rewordedAt = new Date(Date.UTC(2026, 9, 5, 10, 2));
+    const votes = [vote('a', 'agree', 1), vote('b', 'agree', 2), vote('c', 'agree', 3)];
+    expect(currentVotes({ votes, rewordedAt }).map(({ user }) => user)).toEqual(['c']);
+  });
+  it.each([
+    [0, ['agree', 'agree'], false],
+    [2, ['agree'], false],
+    [2, ['agree', 'agree'], true],
+    [2, ['agree', 'agree', 'disagree'], false],
+    [1, ['agree', 'none'], true],
+  ] as const)('%i are enough of %j: %s', (acceptAt, stances, enough) => {
+    const votes = stances.map((stance, index) => vote(`${index}`, stance, index));
+    expect(isEnough({ votes, rewordedAt: null }, acceptAt)).toBe(enough);
   });
 });
 

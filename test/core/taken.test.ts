@@ -29,6 +29,16 @@ test('most agreement first, then the earlier; only accepted ones', () => {
   ]);
 });
 
+test('what a host moved stands where it was put, before the rest; what was superseded not at all', () => {
+  const list = taken([
+    { by: 'Ada', sentence: 'Loud.', votes: ['Ben', 'Cleo'] },
+    { by: 'Ada', sentence: 'Second.', position: 2 },
+    { by: 'Ada', sentence: 'First.', position: 1 },
+    { by: 'Ada', sentence: 'Replaced.', state: 'superseded', supersededBy: 1, votes: ['Ben', 'Cleo', 'Dan'] },
+  ]);
+  expect(list.map(({ takeaway }) => takeaway.sentence)).toEqual(['First.', 'Second.', 'Loud.']);
+});
+
 test("a person's newest vote counts, and one that was taken back does not", () => {
   const [one] = taken([{ by: 'Ada', sentence: 'S.', votes: ['Ben', '-Ben: no', 'Cleo', '0Cleo', 'Dan', 'Dan'] }]);
   expect([one?.agree, one?.disagree, one?.reasons.map((reason) => reason.text)]).toEqual([1, 1, ['no']]);

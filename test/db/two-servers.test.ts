@@ -40,7 +40,7 @@ describeEachStore('two servers', titleOnly, (under) => {
     const kept = { keeper: BEN, keptAt: at(3), message: messageId(1), question: 1 };
     await store.claims.keep({ ...words, ...tags, ...kept, server: SERVER, session });
     const proposed = { source: messageId(2), proposer: ANN, sentence: 'S', claims: [], proposedAt: at(4) };
-    await store.takeaways.propose({ ...proposed, server: SERVER, session });
+    await store.takeaways.propose({ ...proposed, server: SERVER, session }, null);
     await store.people.chooseName(SERVER, ANN, 'Ann', 'name');
     await store.digests.setSchedule(SERVER, 'default', SCHEDULE);
     await store.settings.change({ server: SERVER, group: 'default', by: ANN, at: at(5) }, { acceptAt: 2 });
@@ -87,7 +87,14 @@ describeEachStore('two servers', titleOnly, (under) => {
     for (const act of await Promise.allSettled(refused)) expect(act.status).toBe('rejected');
     expect(await claims.change(OTHER, session, '1.1', { rows: ['x'] })).toBeNull();
     expect(await claims.remove(OTHER, session, '1.1', ANN, at(50))).toBe(false);
-    expect(await takeaways.decide(OTHER, session, 1, 'accepted', ANN, at(50))).toBe(false);
+    const key = { server: OTHER, session, number: 1 };
+    const decision = { by: ANN, at: at(50) };
+    expect(await takeaways.accept(key, decision, null)).toBe(false);
+    expect(await takeaways.withdraw(key, decision)).toBe(false);
+    expect(await takeaways.reword(key, { sentence: 'Theirs.', claims: [] }, at(50))).toBe(false);
+    expect(await takeaways.decision(key)).toBeNull();
+    await takeaways.arrange(OTHER, session, [1]);
+    await takeaways.setCard(key, 'theirs');
     await sessions.forgetPlace(OTHER, session, 'question', 1);
     await people.chooseName(OTHER, ANN, 'Another', 'absent');
     await people.seen(OTHER, ANN, 'Another');

@@ -237,6 +237,10 @@ function takeawayOf(proposed: Proposed, number: number, ids: Ids): Takeaway {
     state: proposed.state ?? 'accepted',
     proposedAt: october('8 10:00'),
     decidedAt: october(proposed.decidedAt ?? '8 20:00'),
+    acceptedAt: october(proposed.acceptedAt ?? proposed.decidedAt ?? '8 20:00'),
+    supersededBy: proposed.supersededBy ?? null,
+    rewordedAt: null,
+    position: proposed.position ?? null,
     votes: (proposed.votes ?? []).map((vote, index) => {
       const { name, stance, reason } = readVote(vote);
       const at = new Date(october(proposed.voteAt ?? '8 12:00').getTime() + (number * 100 + index) * 1000);

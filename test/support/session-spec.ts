@@ -38,6 +38,9 @@ export interface Proposed {
   readonly state?: Takeaway['state'];
   readonly source?: string;
   readonly decidedAt?: string;
+  readonly acceptedAt?: string;
+  readonly supersededBy?: number;
+  readonly position?: number;
   /** `Noor` agrees, `-Noor` does not, `-Noor: because` says why, `0Noor` takes it back. */
   readonly votes?: readonly string[];
   readonly voteAt?: string;

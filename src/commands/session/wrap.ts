@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../../app/app.js';
-import { decideTakeaway } from '../../app/takeaways.js';
+import { acceptTakeaway, withdrawTakeaway } from '../../app/decide-takeaways.js';
+import { showCards } from '../../app/takeaway-cards.js';
 import { WRAP_STEPS, type WrapStep } from '../../core/wrap.js';
 import { described, inEach } from '../../render/catalogue/localised.js';
 import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
@@ -48,8 +49,10 @@ async function decide(invocation: Invocation, app: App, state: 'accepted' | 'wit
   for (const { number, state: present } of record.takeaways) {
     // What somebody else decided meanwhile stays decided.
     if (!chosen.has(String(number)) || present !== 'proposed') continue;
-    await decideTakeaway(app, { server, session, number, state, by: user });
+    const key = { server, session, number };
+    await (state === 'accepted' ? acceptTakeaway(app, key, user, null) : withdrawTakeaway(app, key, user));
   }
+  await showCards(app, server, session);
   return wrapPage(invocation, app, session, { step: 'takeaways' });
 }
 

@@ -1,5 +1,5 @@
 import { compareIds, type Id } from '../ids.js';
-import { type AuthorSays, claimNumber, type TakeawayState, type Vote } from '../record.js';
+import { type AuthorSays, claimNumber, type Vote } from '../record.js';
 import type { SessionState } from '../sessions.js';
 import type {
   ArchivedClaim,
@@ -14,7 +14,6 @@ import type {
 export type ArchiveFrame = Omit<SessionArchive, 'replies' | 'tombstones'>;
 
 const STATES: readonly SessionState[] = ['loaded', 'posted', 'closed'];
-const DECISIONS: readonly TakeawayState[] = ['proposed', 'accepted', 'withdrawn'];
 
 /**
  * Why two archives are not of one session: a number that both gave, to different things. One sentence each; numbers are
@@ -42,9 +41,10 @@ export function archiveConflicts(here: SessionArchive, there: SessionArchive): r
     }
   }
   const takeaways = new Map(here.takeaways.map((takeaway) => [takeaway.number, takeaway]));
-  for (const { number, sentence, proposer } of there.takeaways) {
+  for (const { number, sentence, proposer, rewordedAt } of there.takeaways) {
     const other = takeaways.get(number);
-    if (other && (other.sentence !== sentence || other.proposer !== proposer)) {
+    const isReworded = rewordedAt !== null || other?.rewordedAt !== null;
+    if (other && ((other.sentence !== sentence && !isReworded) || other.proposer !== proposer)) {
       found.push(`Takeaway ${number} is another sentence here than in the file.`);
     }
   }
@@ -149,13 +149,19 @@ function newestWord(says: readonly (AuthorSays | null)[]): AuthorSays | null {
   return said.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
+/** The newer wording is what is proposed; what was decided about older words is gone with them. */
 function mergeTakeaway(here: ArchivedTakeaway, there: ArchivedTakeaway): ArchivedTakeaway {
-  const { state, decidedAt, decidedBy } = later(DECISIONS, here.state, there.state) === here.state ? here : there;
+  const isNewer = (there.rewordedAt?.getTime() ?? 0) > (here.rewordedAt?.getTime() ?? 0);
+  const { sentence, claims, rewordedAt, position } = isNewer ? there : here;
+  const sameWords = here.rewordedAt?.getTime() === there.rewordedAt?.getTime();
   return {
     ...here,
+    ...{ sentence, claims, rewordedAt, position },
     message: here.message ?? there.message,
     source: here.source ?? there.source,
-    ...{ state, decidedAt, decidedBy },
+    accepted: sameWords ? (here.accepted ?? there.accepted) : (isNewer ? there : here).accepted,
+    superseded: here.superseded ?? there.superseded,
+    withdrawn: here.withdrawn ?? there.withdrawn,
     votes: mergeVotes(here.votes, there.votes),
   };
 }

@@ -4,6 +4,7 @@ import type { GeneratedSection } from '../ports/store.js';
 import type { Claim, OutsideName, Takeaway } from '../record.js';
 import type { ReplyKind } from '../replies.js';
 import type { Place, Question, SectionName, Session } from '../sessions.js';
+import type { Decided } from '../takeaways.js';
 
 /** The session itself; whether it is being posted at the moment is the store's own affair. */
 export interface ArchivedSession
@@ -73,9 +74,10 @@ export interface ArchivedClaim extends Claim {
   readonly removed: { readonly by: Id; readonly at: Date } | null;
 }
 
-export interface ArchivedTakeaway extends Takeaway {
-  readonly decidedBy: Id | null;
-}
+/** A takeaway with all that was decided about it, from which its state follows. */
+export interface ArchivedTakeaway
+  extends Omit<Takeaway, 'state' | 'decidedAt' | 'acceptedAt' | 'supersededBy'>,
+    Decided {}
 
 export interface ArchivedPerson {
   readonly id: Id;

@@ -4,7 +4,7 @@ import type { StoreFacts } from '../doctor.js';
 import type { HeldReactions } from '../gathering-reactions.js';
 import type { ThreadStanding } from '../gathering-trouble.js';
 import type { Id } from '../ids.js';
-import type { Claim, SessionRecord, Stance, Takeaway } from '../record.js';
+import type { Claim, SessionRecord } from '../record.js';
 import type { Change, ReactionMeaning, Reply, SessionEmoji } from '../replies.js';
 import type { LoadedSession, Place, PlaceKind, Question, SectionName, Session } from '../sessions.js';
 import type { CaughtUpStore } from './caught-up.js';
@@ -15,6 +15,7 @@ import type { PrivacyStore } from './privacy.js';
 import type { PublishedStore } from './published.js';
 import type { ServerStore } from './servers.js';
 import type { SettingsStore } from './settings.js';
+import type { TakeawayStore } from './takeaways.js';
 import type { WorkStore } from './work.js';
 
 /** A session document as a host hands it in. */
@@ -219,32 +220,6 @@ export interface ClaimStore {
   remove(server: Id, session: string, number: string, by: Id, at: Date): Promise<boolean>;
   /** Claims of one message that nobody has confirmed, kept by this person. */
   ofMessage(server: Id, message: Id): Promise<readonly (Claim & { readonly session: string })[]>;
-}
-
-export interface NewTakeaway extends Pick<Takeaway, 'source' | 'proposer' | 'sentence' | 'claims' | 'proposedAt'> {
-  readonly server: Id;
-  readonly session: string;
-}
-
-export interface TakeawayStore {
-  /** Gives the next number; the same source message twice is one takeaway. Its `message` is set by {@link TakeawayStore.setMessage}. */
-  propose(takeaway: NewTakeaway): Promise<{ readonly number: number; readonly added: boolean }>;
-  setMessage(server: Id, session: string, number: number, message: Id): Promise<void>;
-  vote(
-    server: Id,
-    session: string,
-    number: number,
-    vote: { user: Id; stance: Stance; reason: string | null; at: Date },
-  ): Promise<void>;
-  /** False when there is none in a state that allows it. */
-  decide(
-    server: Id,
-    session: string,
-    number: number,
-    state: 'accepted' | 'withdrawn',
-    by: Id,
-    at: Date,
-  ): Promise<boolean>;
 }
 
 export interface DigestStore {

@@ -1,5 +1,5 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Stance, TakeawayState } from '../../core/record.js';
+import type { Stance } from '../../core/record.js';
 import { idColumn, instantColumn, textColumn, textListColumn } from '../columns.js';
 import { ofSession } from './of-session.js';
 import { sessions } from './sessions.js';
@@ -14,10 +14,21 @@ export const takeaways = pgTable(
     proposer: idColumn('proposer').notNull(),
     sentence: textColumn('sentence').notNull(),
     claims: textListColumn('claims').notNull(),
-    state: textColumn('state').$type<TakeawayState>().notNull(),
     proposedAt: instantColumn('proposed_at').notNull(),
-    decidedBy: idColumn('decided_by'),
-    decidedAt: instantColumn('decided_at'),
+    // Each decision has columns of its own, so that it can be taken back without a trace in the others. One that the
+    // group's votes made has an instant and nobody who made it.
+    acceptedBy: idColumn('accepted_by'),
+    acceptedAt: instantColumn('accepted_at'),
+    supersededBy: idColumn('superseded_by'),
+    supersededAt: instantColumn('superseded_at'),
+    /** The number of the one that stands in its place. */
+    inFavourOf: integer('in_favour_of'),
+    withdrawnBy: idColumn('withdrawn_by'),
+    withdrawnAt: instantColumn('withdrawn_at'),
+    rewordedAt: instantColumn('reworded_at'),
+    position: integer('position'),
+    /** A hash of what our card shows. */
+    card: textColumn('card'),
   },
   (table) => [
     primaryKey({ columns: [table.server, table.session, table.number] }),

@@ -1,7 +1,7 @@
 import type { ClaimTalk } from '../../core/claim-talk.js';
 import { type QuotedItem, quotedKey, type StandingWords, wordsPrint } from '../../core/published.js';
 import type { SessionRecord } from '../../core/record.js';
-import { type Taken, takenFrom } from '../../core/taken.js';
+import { everTaken, type Taken } from '../../core/taken.js';
 import { type Page, pageOf } from '../document/page.js';
 import { blockWords } from '../document/quoted-text.js';
 
@@ -29,7 +29,7 @@ export function wordsOutside(record: SessionRecord, zone: string): readonly Quot
 
 function itemsOf(shown: Page, outside: Page): readonly QuotedItem[] {
   const items = [...shown.talk.claims.values()].map((claim) => claimItem(claim, outside));
-  for (const taken of takenFrom(shown.talk)) items.push(...takenItems(taken, outside));
+  for (const taken of everTaken(shown.talk)) items.push(...takenItems(taken, outside));
   return items;
 }
 

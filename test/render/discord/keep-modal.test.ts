@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { keepingTexts } from '../../../src/render/catalogue/keeping/keeping-texts.js';
+import { takeawayTexts } from '../../../src/render/catalogue/takeaway/takeaway-texts.js';
 import { keepModal } from '../../../src/render/discord/keep-modal.js';
 import { proposeModal } from '../../../src/render/discord/takeaway-messages.js';
 import { field } from '../../commands/small-group.js';
@@ -79,7 +80,7 @@ describe('the relation offered', () => {
 
 describe('the sentences a takeaway may rest on', () => {
   const values = (near: number | null, claim: string | null) =>
-    field(proposeModal(record, near, claim), 'claims').options.map((option) => option.value);
+    field(proposeModal(record, { near, claim }, takeawayTexts.en), 'claims').options.map((option) => option.value);
 
   it('are first those of the question whose thread one is in, then the newest', () => {
     expect(values(2, null)).toEqual(['2.1', '1.2', '1.1']);
@@ -88,7 +89,7 @@ describe('the sentences a takeaway may rest on', () => {
   });
 
   it('read as people see them', () => {
-    const options = field(proposeModal(record, 2, null), 'claims').options;
+    const options = field(proposeModal(record, { near: 2, claim: null }, takeawayTexts.en), 'claims').options;
     expect(options[0]?.label).toBe('2.1 Two tins were wet, says @Noor.');
   });
 });

@@ -5,6 +5,7 @@ import type { SessionRecord } from '../../../src/core/record.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { keepingTexts } from '../../../src/render/catalogue/keeping/keeping-texts.js';
 import { meTexts } from '../../../src/render/catalogue/me/me-texts.js';
+import { takeawayTexts } from '../../../src/render/catalogue/takeaway/takeaway-texts.js';
 import { claimList, keptMessage } from '../../../src/render/discord/claim-messages.js';
 import { keepModal } from '../../../src/render/discord/keep-modal.js';
 import { meMessage } from '../../../src/render/discord/me-message.js';
@@ -114,13 +115,13 @@ describe('whatever people wrote', () => {
           ),
           meMessage({ user: '500', records: [record], page: 1 }, meTexts.fr),
           takeawayCard({ record, takeaway }),
-          takeawayList(record),
+          takeawayList(record, takeawayTexts.de),
         ]) {
           expect(validateBody('message-create', body)).toBeNull();
           if (!hasCode) expect(JSON.stringify(body)).not.toMatch(/<@&?!?\d|<a?:\w+:\d/);
         }
         for (const open of [
-          () => proposeModal(record, 1, '1.2'),
+          () => proposeModal(record, { near: 1, claim: '1.2' }, takeawayTexts.ja),
           () => keepModal(record, 1, { id: '9', text: spec.said[0] ?? '', replyTo: null }, keepingTexts.fr),
         ]) {
           const modal = orRefused(open);

@@ -1,0 +1,95 @@
+import type { TakeawayTexts } from './texts.js';
+
+export const es: TakeawayTexts = {
+  descriptions: {
+    takeaway: 'Lo que el grupo se lleva de una sesión',
+    propose: 'Propón una frase que el grupo debería llevarse',
+    list: 'Todas las propuestas y qué piensa la gente',
+    accept: 'Acepta una propuesta en las notas',
+    withdraw: 'Retira una propuesta',
+    move: 'Mueve una propuesta aceptada a otro lugar',
+    whichOption: 'La propuesta, por su número',
+    insteadOption: 'La que deja su lugar',
+    placeOption: 'Su nuevo lugar, desde 1',
+  },
+  states: { proposed: 'propuesta', accepted: 'aceptada', superseded: 'reemplazada', withdrawn: 'retirada' },
+  card: {
+    title: (number) => `**Para llevarse ${number}.**`,
+    proposedBy: (name) => `propuesta por ${name}`,
+    restsOn: (numbers) => `se apoya en ${numbers}`,
+    restsOnNothing: 'aún no se apoya en ninguna frase guardada',
+    agree: (people) => `${people} de acuerdo`,
+    disagree: (people) => `${people} no`,
+    supersededBy: (number) => `en su lugar está la número ${number}`,
+    saysElse: 'Su mensaje dice ahora otra cosa, así que salió de las notas.',
+    agreeButton: 'De acuerdo',
+    disagreeButton: 'No estoy de acuerdo',
+    useNew: 'Usar el texto nuevo',
+  },
+  form: {
+    title: 'Proponer algo para llevarse',
+    sentence: 'Lo que nos llevamos',
+    sentenceHint: 'Una o dos frases',
+    rests: 'Se apoya en',
+    restsHint: 'Frases guardadas; o escribe sus números entre corchetes',
+    why: '¿Por qué no?',
+    whyHint: 'Se imprime con tu nombre junto a la frase; puede quedar vacío',
+  },
+  list: {
+    none: 'Aún no hay propuestas. Escribe una en el último hilo, o usa /takeaway propose.',
+    more: (takeaways) => `-# y ${takeaways} más en el último hilo`,
+  },
+  receipt: {
+    proposed: (number) => `Propuesta con el número ${number}.`,
+    already: (number) => `Ya es la número ${number}.`,
+    how: 'Debajo, en el último hilo, la gente dice si está de acuerdo; quien organiza la acepta con /takeaway accept.',
+    accepted: (number) => `La número ${number} está aceptada y aparece en las notas desde ahora.`,
+    acceptedInstead: (number, other) => `La número ${number} está aceptada en lugar de la ${other}.`,
+    withdrawn: (number) => `La número ${number} está retirada.`,
+    undone: (number, state) => `La número ${number} está otra vez ${state}.`,
+    moved: (number, place) =>
+      `La número ${number} ocupa desde ahora el lugar ${place}; lo que se acepte después va detrás.`,
+  },
+  takeBack: 'Deshacer',
+  over: {
+    withdrawn: { message: 'Esta propuesta se retiró.', hint: 'Mira las otras con /takeaway list.' },
+    superseded: { message: 'En su lugar hay otra.', hint: 'Mírala con /takeaway list.' },
+  },
+  cannotAccept: (state) => ({
+    message: `Así no se puede aceptar: ella, o la que debe reemplazar, está ${state}.`,
+    hint: 'Mira cómo están con /takeaway list.',
+  }),
+  unknownClaims: (numbers) => ({
+    message: `No hay ninguna frase guardada como ${numbers}.`,
+    hint: 'Mira las frases guardadas y sus números con /claim list.',
+  }),
+  tooLong: (most, length) => ({
+    message: `Una propuesta tiene como mucho ${most} caracteres; esta tiene ${length}.`,
+    hint: 'Dilo en una o dos frases.',
+  }),
+  tooOld: (days) => ({
+    message: `Esto se decidió hace más de ${days} días.`,
+    hint: 'Propónlo de nuevo en el último hilo.',
+  }),
+  empty: { message: 'Aquí no hay ninguna frase.', hint: 'Escribe lo que el grupo debería llevarse.' },
+  unknown: { message: 'No hay ninguna propuesta así.', hint: 'Míralas con /takeaway list.' },
+  sessionGone: { message: 'Esta sesión ya no está.', hint: 'Usa el mensaje más nuevo de una sesión.' },
+  notPosted: { message: 'Esta sesión aún no se ha publicado.', hint: 'Primero la publica quien organiza.' },
+  nothingToUndo: { message: 'Aquí ya no hay nada que deshacer.', hint: 'Mira cómo está con /takeaway list.' },
+  notYours: {
+    message: 'Esto lo decidió otra persona.',
+    hint: 'Puede deshacerlo esa persona o quien organiza; lo que retiró quien lo propuso, solo esa persona.',
+  },
+  noMessage: { message: 'Su mensaje ya no está, o llegó por el formulario.', hint: 'Retírala y propónla de nuevo.' },
+  notAccepted: { message: 'Solo lo aceptado tiene un lugar.', hint: 'Acéptala primero con /takeaway accept.' },
+  orderIsFinal: {
+    message: 'La sesión está cerrada y su orden es definitivo.',
+    hint: 'Ábrela otra vez con /session reopen.',
+  },
+  ownThread: {
+    message: 'Las propuestas tienen su propio hilo.',
+    hint: 'Escríbela allí, o usa /takeaway propose desde cualquier sitio.',
+  },
+  mine: { message: 'Este mensaje es mío.', hint: 'Elige el mensaje de una persona.' },
+  notStored: { message: 'No he guardado este mensaje.', hint: 'Solo se proponen mensajes de personas en este hilo.' },
+};
