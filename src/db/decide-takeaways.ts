@@ -38,6 +38,7 @@ async function deciding(
   decide: (tx: Db, stateOf: StateOf) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    if (!(await isThere(tx, server, session))) return false;
     await lockSession(tx, server, BigInt(session));
     const all = (await tx.select().from(takeaways).where(ofSession(server, session))).map(decidedFromRow);
     return decide(tx, (number) => {
@@ -45,6 +46,12 @@ async function deciding(
       return one === undefined ? null : takeawayState(one, all).state;
     });
   });
+}
+
+/** Whether this server has a takeaway of that session at all: another server's is not locked either. */
+async function isThere(tx: Db, server: Id, session: string): Promise<boolean> {
+  const rows = await tx.select({ number: takeaways.number }).from(takeaways).where(ofSession(server, session)).limit(1);
+  return rows.length > 0;
 }
 
 async function set(tx: Db, key: TakeawayKey, values: Partial<typeof takeaways.$inferInsert>): Promise<void> {
@@ -114,6 +121,7 @@ function reword(
 
 async function arrange(db: Db, server: Id, session: string, numbers: readonly number[]): Promise<void> {
   await db.transaction(async (tx) => {
+    if (!(await isThere(tx, server, session))) return;
     await lockSession(tx, server, BigInt(session));
     await tx.update(takeaways).set({ position: null }).where(ofSession(server, session));
     for (const [index, number] of numbers.entries())
