@@ -88,6 +88,13 @@ const SESSION_ROWS: readonly PermissionRow[] = [
     fields: { when: ['2026-12-24 18:00'], pace: ['daily'] },
   })),
   row('component', 'post-never', HOSTS, async (group) => ({ args: [await unposted(group)] })),
+  row('component', 'load-again', AND_OUTSIDER(ANYONE), () => ({ args: [ROOM] })),
+  row('modal', 'load-again', AND_OUTSIDER(HOSTS), () => ({
+    args: [ROOM],
+    files: new Map([['document', { name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
+  })),
+  row('component', 'speaker', HOSTS, (group) => ({ ...ofSession(group), fields: { values: [PEOPLE.marta] } })),
+  row('component', 'export-take', HOSTS, (group) => ({ args: [group.session, 'generated'] })),
   row('slash', 'session speaker', HOSTS, () => ({ options: { user: PEOPLE.marta } })),
   row('slash', 'session status', ANYONE),
   row('slash', 'session export', ANYONE),

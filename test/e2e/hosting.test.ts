@@ -85,6 +85,51 @@ describeEachStore('who hosts a session', parseSession, (under) => {
     expect(await under.db.select().from(schema.replies)).toEqual([]);
   });
 
+  it('mends a document from its preview, and says there who answers', async () => {
+    const broken = { name: 'milk.md', data: '# Keeping milk fresh\n' };
+    const refused = await (await group.host.run(group.room, 'session load', { document: broken })).answer();
+    expect(wordsOf(refused)).toContain('cannot be used yet');
+    const asked = await group.host.click(group.room, refused.id, 'Load again');
+    const document = { name: 'milk.md', data: '# Keeping milk fresh\n\n## Questions\n\n1. Does the can help?\n' };
+    const mended = await (await group.host.submit(asked.modal, { document: [document] })).answer();
+    expect(mended.id).toBe(refused.id);
+    expect(wordsOf(mended)).toContain('1. Does the can help?');
+    const { marta, teo } = group.people;
+    const named = await group.host.choose(group.room, mended.id, 'Who answers the questions?', [marta.id]);
+    expect(wordsOf(await named.answer())).toContain(`<@${marta.id}> is the speaker of “Keeping milk fresh”`);
+    const theirs = await teo.run(group.room, 'session load', { document });
+    expect(wordsOf(await theirs.answer())).toContain('Only a host');
+  });
+
+  it('asks whose text stays where people changed ours in the document', async () => {
+    const said = await group.people.teo.say(talk, 'Count the freezer.');
+    await group.people.ilse.react(talk, said.id, KEEP);
+    await group.settle();
+    const fileOf = (message: { readonly attachments: readonly { readonly url: string }[] }) =>
+      Buffer.from(group.local.fetchFile(message.attachments[0]?.url ?? '')?.data ?? []).toString('utf8');
+    const exported = async () => (await group.host.run(group.room, 'session export')).answer();
+    const edited = fileOf(await exported()).replace('Count the freezer.', 'Count the freezer twice.');
+    const load = async (data: string) => {
+      const preview = await (
+        await group.host.run(group.room, 'session load', { document: { name: 'bread.md', data } })
+      ).answer();
+      await group.host.click(group.room, preview.id, 'Post the changes');
+      await group.settle();
+    };
+    await load(edited);
+    const asked = await exported();
+    expect(wordsOf(asked)).toContain('Somebody changed my text under *Discussion*');
+    expect(fileOf(asked)).toBe(edited);
+    const taken = async (button: string) =>
+      fileOf(await (await group.host.click(group.room, asked.id, button)).answer());
+    expect(await taken('The newest of mine')).not.toContain('twice');
+    const theirs = await taken('The one in the document');
+    expect(theirs).toContain('Count the freezer twice.');
+    // Loaded again, nobody is asked any more.
+    await load(theirs);
+    expect(fileOf(await exported())).toBe(theirs);
+  });
+
   it('begins with a document that can be loaded as it is', async () => {
     const asked = await group.people.ilse.run(group.room, 'session template', { title: 'Keeping milk: fresh?' });
     const message = await asked.answer();

@@ -72,6 +72,14 @@ describeEachStore('posting by the clock', parseSession, (under) => {
     await (await group.host.click(group.room, planned.id, 'Do not post')).answer();
     await at('2026-10-07T09:00:00Z');
     expect(threads()).toEqual([]);
+    await plan('2026-10-08 09:00', 'One question a day');
+    // The message that said so is gone by then; the status still says it, with the ways to change it.
+    const status = async () => (await group.host.run(group.room, 'session status')).answer();
+    const shown = await status();
+    expect(wordsOf(shown)).toContain('<t:1791442800:F>');
+    expect(wordsOf(shown)).toContain('one a day');
+    await (await group.host.click(group.room, shown.id, 'Do not post')).answer();
+    expect(wordsOf(await status())).not.toContain('<t:');
     await plan('2026-10-08 09:00');
     await group.restart();
     await at('2026-10-29T09:00:00Z');
@@ -95,6 +103,8 @@ describeEachStore('posting by the clock', parseSession, (under) => {
     await group.host.click(group.room, (await preview()).id, 'One a day');
     await group.settle();
     expect(threads()).toEqual([FIRST]);
+    const status = await (await group.host.run(group.room, 'session status')).answer();
+    expect(wordsOf(status)).toContain('1 of 2 questions are open');
     await at('2026-10-06T06:59:00Z');
     expect(threads()).toEqual([FIRST]);
     await at('2026-10-06T07:00:10Z');

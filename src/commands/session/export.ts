@@ -1,18 +1,22 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../../app/app.js';
 import { rememberExport } from '../../app/exports.js';
-import { fillDocument } from '../../app/write-back.js';
-import type { OutgoingMessage } from '../../core/ports/chat.js';
-import type { Invocation } from '../command.js';
+import { type FilledDocument, fillDocument } from '../../app/write-back.js';
+import type { Session } from '../../core/sessions.js';
+import { exportingTexts } from '../../render/catalogue/exporting/exporting-texts.js';
+import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
+import { exportedMessage, takenMessage } from '../../render/discord/export-message.js';
+import type { Answer, Invocation } from '../command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
+import { hosted } from './hosted.js';
 import type { Subcommand } from './subcommand.js';
 
-/** `/session export`: the document as it stands now. */
+/** `/session export`: the document as it stands now; where people changed our text in it, two buttons ask. */
 export const exportSubcommand: Subcommand = {
   option: {
     type: Option.Subcommand,
     name: 'export',
-    description: 'The session document with its two sections filled',
+    ...described(inEach(exportingTexts, (say) => say.description)),
     options: [SESSION_OPTION],
   },
   handlers: [
@@ -23,21 +27,31 @@ export const exportSubcommand: Subcommand = {
       run: exportDocument,
       complete: (i, _, app) => offerSessions(app, i),
     },
+    { door: 'component', name: 'export-take', acknowledge: 'ephemeral', run: take },
   ],
 };
 
-async function exportDocument(invocation: Invocation, app: App): Promise<OutgoingMessage> {
+async function exportDocument(invocation: Invocation, app: App): Promise<Answer> {
   const { session } = whichSession(app, invocation);
-  // On record before it is out, so that what is withdrawn at this moment is found.
-  await rememberExport(app, session.server, session.id, invocation.caller.user);
-  const filled = await fillDocument(app, session.server, session.id);
-  const data = new TextEncoder().encode(filled.text);
-  const attached = { name: filled.file, data, contentType: 'text/markdown; charset=utf-8' };
-  const said = filled.conflicts.length > 0 ? conflictText(filled.conflicts) : `“${session.title}” as it stands now.`;
-  return { content: said, files: [attached] };
+  const filled = await fill(invocation, app, session);
+  return exportedMessage(session, filled, exportingTexts[languageOf(invocation.caller.locale)]);
 }
 
-function conflictText(conflicts: readonly { readonly section: string; readonly line: number }[]): string {
-  const where = conflicts.map(({ section, line }) => `${section} (line ${line})`).join(' and ');
-  return `Somebody changed my text under ${where}, so I left the document as it was loaded. Load it again with their text outside my marks, or without the marks.`;
+async function take(invocation: Invocation, app: App): Promise<Answer> {
+  const [id = '', which] = invocation.args;
+  const { session } = hosted(invocation, app, id);
+  const taken = which === 'document' ? 'document' : 'generated';
+  const filled = await fill(invocation, app, session, taken);
+  return takenMessage(filled, taken, exportingTexts[languageOf(invocation.caller.locale)]);
+}
+
+async function fill(
+  { caller }: Invocation,
+  app: App,
+  { server, id }: Session,
+  taken?: 'document' | 'generated',
+): Promise<FilledDocument> {
+  // On record before it is out, so that what is withdrawn at this moment is found.
+  await rememberExport(app, server, id, caller.user);
+  return fillDocument(app, server, id, { take: taken });
 }

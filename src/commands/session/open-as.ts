@@ -5,7 +5,7 @@ import { UserError } from '../../core/errors.js';
 import { documentsTexts } from '../../render/catalogue/documents/documents-texts.js';
 import { clip, escapeChat } from '../../render/chat/escape.js';
 import type { Answer, IncomingFile, Invocation, Topic } from '../command.js';
-import { openDocument } from './load.js';
+import { openDocument } from './open-document.js';
 
 /** The menu *Open as session* on a message with a document: the same as `/session load`, and the file stands already. */
 export const openAsTopic: Topic = {

@@ -2,11 +2,15 @@ import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../../app/app.js';
 import { outdatedExports } from '../../app/exports.js';
 import { hasNotes } from '../../app/notes.js';
+import { zoneOf } from '../../app/timed/zone-of.js';
 import { waitingIn } from '../../app/wrap.js';
 import { nextStep } from '../../core/next-step.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import type { SessionRecord } from '../../core/record.js';
 import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
+import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
 import { statusTexts } from '../../render/catalogue/status/status-texts.js';
+import { plannedParts } from '../../render/discord/planning-message.js';
 import { statusMessage } from '../../render/discord/status-message.js';
 import { exportLines } from '../../render/published/export-lines.js';
 import type { Invocation } from '../command.js';
@@ -39,7 +43,17 @@ async function status(invocation: Invocation, app: App): Promise<OutgoingMessage
   const { server, id } = record.session;
   const say = statusTexts[languageOf(invocation.caller.locale)];
   // Who took what out of the server is the hosts' business.
-  const outdated = isHost(app, invocation.caller, record.session) ? await outdatedExports(app, record) : [];
+  const hosts = isHost(app, invocation.caller, record.session);
+  const outdated = hosts ? await outdatedExports(app, record) : [];
   const step = nextStep(record, await waitingIn(app, record), await hasNotes(app, server, id));
-  return statusMessage(record, step, exportLines(outdated, say), say);
+  const plan = hosts ? planOf(app, record, invocation.caller.locale) : [];
+  return statusMessage(record, step, exportLines(outdated, say), say, plan);
+}
+
+/** What a host planned, with the ways to change it: the message that said so is gone by then. */
+function planOf(app: App, { session, document }: SessionRecord, locale: string) {
+  const { plannedAt: at, plannedTo: channel, openUpTo } = session;
+  if (at === null || channel === null) return [];
+  const plan = { at, channel, zone: zoneOf(app, { session, document }), daily: openUpTo !== null };
+  return plannedParts(session, plan, planningTexts[languageOf(locale)]);
 }

@@ -1,4 +1,4 @@
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import { type APIMessageTopLevelComponent, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { Id } from '../../core/ids.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
@@ -32,21 +32,30 @@ export function planModal(
 }
 
 /** What is planned, with the ways to change it. */
-export function plannedMessage(
-  session: Session,
-  plan: { readonly at: Date; readonly channel: Id; readonly zone: string; readonly daily: boolean },
-  say: PlanningTexts,
-): OutgoingMessage {
+export function plannedMessage(session: Session, plan: Plan, say: PlanningTexts): OutgoingMessage {
+  return layout(...plannedParts(session, plan, say));
+}
+
+/** When a session is to be posted by itself, where, and how. */
+export interface Plan {
+  readonly at: Date;
+  readonly channel: Id;
+  readonly zone: string;
+  readonly daily: boolean;
+}
+
+/** What is planned, as parts of a message that says more. */
+export function plannedParts(session: Session, plan: Plan, say: PlanningTexts): readonly APIMessageTopLevelComponent[] {
   const when = `<t:${Math.floor(plan.at.getTime() / 1_000)}:F>`;
   const said = say.planned(titleOf(session), when, `<#${plan.channel}>`, plan.zone);
-  return layout(
+  return [
     text(plan.daily ? `${said}\n${say.dailyPlanned}` : said),
     row(
       button(say.change, componentId('post-at', session.id, plan.channel)),
       button(say.postNow, componentId(plan.daily ? 'post-daily' : 'post', session.id, plan.channel, 'new')),
       button(say.cancel, componentId('post-never', session.id)),
     ),
-  );
+  ];
 }
 
 /** The same, taken back. */

@@ -1,3 +1,4 @@
+import { type APIMessageTopLevelComponent, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { Problem, SessionDocument } from '../../core/document/session.js';
 import type { QuestionStep } from '../../core/numbering.js';
@@ -5,9 +6,11 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
 import type { PlanningTexts } from '../catalogue/planning/texts.js';
 import type { PreviewTexts } from '../catalogue/preview/texts.js';
+import type { SpeakerTexts } from '../catalogue/speaker/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { markdownToChat } from '../chat/to-chat.js';
 import { describeChange } from './describe-change.js';
+import { label } from './modal-parts.js';
 import { button, layout, row, text } from './parts.js';
 
 interface PreviewParts {
@@ -20,6 +23,7 @@ interface PreviewParts {
 export interface PreviewWords {
   readonly say: PreviewTexts;
   readonly planning: PlanningTexts;
+  readonly speaker: SpeakerTexts;
 }
 
 /** What the host sees after loading: what was understood, what is amiss, what would be posted, and *Post*. */
@@ -29,7 +33,8 @@ export function previewMessage(
   words: PreviewWords,
 ): OutgoingMessage {
   const { say } = words;
-  if (!session) return refusal(document, say);
+  const again = button(say.loadAgain, componentId('load-again', channel));
+  if (!session) return layout(...refusal(document, say), row(again));
   const warnings = document.problems.filter((problem) => problem.severity === 'warning');
   const list = changes ? changeList(changes, say) : questionList(document, say);
   const parts = [text(summary(document, say)), text(clip(list, 2_200))];
@@ -38,8 +43,36 @@ export function previewMessage(
   return layout(
     ...parts,
     text(`-# ${[say.notYet, ...where, say.toChange].join(' ')}`),
-    row(...postButtons(session, changes, channel, words)),
+    speakerSelect(session, words.speaker),
+    row(...postButtons(session, changes, channel, words), again),
   );
+}
+
+/** Asks for the mended document. */
+export function loadModal(channel: string, say: PreviewTexts) {
+  const upload = {
+    type: ComponentType.FileUpload,
+    custom_id: 'document',
+    min_values: 1,
+    max_values: 1,
+    required: true,
+  };
+  return {
+    custom_id: componentId('load-again', channel),
+    title: say.loadTitle,
+    components: [label(say.document, say.documentHint, upload)],
+  };
+}
+
+function speakerSelect({ id, speaker }: Session, say: SpeakerTexts) {
+  return row({
+    type: ComponentType.UserSelect,
+    custom_id: componentId('speaker', id),
+    placeholder: say.who,
+    min_values: 0,
+    max_values: 1,
+    default_values: speaker === null ? [] : [{ id: speaker, type: SelectMenuDefaultValueType.User }],
+  });
 }
 
 /** Whether a question is a new wording of a posted one is never guessed: the host has a button for each. */
@@ -62,13 +95,13 @@ function postButtons(
   return [post(say.postReworded, 'reworded'), post(say.postAsNew, 'new')];
 }
 
-function refusal(document: SessionDocument, say: PreviewTexts): OutgoingMessage {
+function refusal(document: SessionDocument, say: PreviewTexts): readonly APIMessageTopLevelComponent[] {
   const errors = document.problems.filter((problem) => problem.severity === 'error');
-  return layout(
+  return [
     text(say.refused(escapeChat(clip(document.file, 100)))),
     text(clip(problemList(errors, say), 3_000)),
     text(`-# ${say.mend}`),
-  );
+  ];
 }
 
 function problemList(problems: readonly Problem[], say: PreviewTexts): string {

@@ -9,13 +9,15 @@ import type { LoadedSession, Place, Session } from '../../../src/core/sessions.j
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
 import { planningTexts } from '../../../src/render/catalogue/planning/planning-texts.js';
 import { previewTexts } from '../../../src/render/catalogue/preview/preview-texts.js';
+import { speakerTexts } from '../../../src/render/catalogue/speaker/speaker-texts.js';
 import { statusTexts } from '../../../src/render/catalogue/status/status-texts.js';
+import { plannedParts } from '../../../src/render/discord/planning-message.js';
 import { postedMessage, postingMessage } from '../../../src/render/discord/posting-message.js';
 import { previewMessage } from '../../../src/render/discord/preview-message.js';
 import { sessionParts } from '../../../src/render/discord/session-parts.js';
 import { statusMessage } from '../../../src/render/discord/status-message.js';
 
-const words = { say: previewTexts.en, planning: planningTexts.en };
+const words = { say: previewTexts.en, planning: planningTexts.en, speaker: speakerTexts.en };
 const LONG =
   'A very long question about bread, its crust, its price and its keeping, that goes on and on and on and on';
 
@@ -171,7 +173,9 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
     expectShowable(postingMessage({ done: 3, of: session.questions.length + 2, wait: 219 }, previewTexts.en));
     expectShowable(postedMessage({ session, gone: sessionParts(session) }, previewTexts.en));
     const nothingYet = { replies: [], notes: new Map(), claims: [], takeaways: [], reactions: [], people: new Map() };
-    expectShowable(statusMessage({ ...session, ...nothingYet }, 'post', [], statusTexts.en));
+    const plan = { at: new Date(0), channel: SERVER, zone: 'Europe/Berlin', daily: true };
+    const parts = plannedParts(session.session, plan, planningTexts.en);
+    expectShowable(statusMessage({ ...session, ...nothingYet }, 'post', [], statusTexts.en, parts));
   });
 });
 

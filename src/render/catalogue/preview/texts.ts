@@ -30,6 +30,10 @@ export interface PreviewTexts {
   unsure(headline: string, candidates: string): string;
   readonly post: string;
   readonly postChanges: string;
+  readonly loadAgain: string;
+  readonly loadTitle: string;
+  readonly document: string;
+  readonly documentHint: string;
   readonly postReworded: string;
   readonly postAsNew: string;
   progress(bar: string, done: number, of: number): string;

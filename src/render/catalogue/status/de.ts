@@ -10,6 +10,7 @@ export const de: StatusTexts = {
   takeaways: (n, accepted) => `${n === 1 ? 'ein Ergebnis' : `${n} Ergebnisse`} vorgeschlagen, ${accepted} angenommen`,
   named: (n) => `${n === 1 ? 'eine Person hat' : `${n} Personen haben`} gewählt, wie Dateien sie nennen`,
   noReply: (questions) => `noch keine Antwort: Frage ${questions}`,
+  opened: (open, of) => `${open} von ${of} Fragen sind offen; jeden Tag eine mehr`,
   lost: (n) =>
     `${n === 1 ? 'ein festgehaltener Satz hat seine' : `${n} festgehaltene Sätze haben ihre`} Worte verloren und fehlt in den Notizen: /claim list`,
   next: (step) => `Als Nächstes: ${step}`,

@@ -10,6 +10,7 @@ export const en: StatusTexts = {
   takeaways: (n, accepted) => `${n === 1 ? 'one takeaway' : `${n} takeaways`} proposed, ${accepted} accepted`,
   named: (n) => `${n === 1 ? 'one person' : `${n} people`} chose how files name them`,
   noReply: (questions) => `no reply yet: question ${questions}`,
+  opened: (open, of) => `${open} of ${of} questions are open; another each day`,
   lost: (n) =>
     `${n === 1 ? 'one kept sentence' : `${n} kept sentences`} lost their words and left the notes: /claim list`,
   next: (step) => `Next: ${step}`,

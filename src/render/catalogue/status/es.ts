@@ -11,6 +11,7 @@ export const es: StatusTexts = {
     `${n === 1 ? 'una conclusión propuesta' : `${n} conclusiones propuestas`}, ${accepted} aceptadas`,
   named: (n) => `${n === 1 ? 'una persona eligió' : `${n} personas eligieron`} cómo la nombran los archivos`,
   noReply: (questions) => `sin respuesta todavía: pregunta ${questions}`,
+  opened: (open, of) => `${open} de ${of} preguntas están abiertas; cada día una más`,
   lost: (n) =>
     `${n === 1 ? 'una frase guardada perdió' : `${n} frases guardadas perdieron`} sus palabras y salió de las notas: /claim list`,
   next: (step) => `Siguiente paso: ${step}`,

@@ -11,6 +11,7 @@ export const fr: StatusTexts = {
     `${n === 1 ? 'une conclusion proposée' : `${n} conclusions proposées`}, ${accepted} acceptées`,
   named: (n) => `${n === 1 ? 'une personne a choisi' : `${n} personnes ont choisi`} son nom dans les fichiers`,
   noReply: (questions) => `pas encore de réponse : question ${questions}`,
+  opened: (open, of) => `${open} questions sur ${of} sont ouvertes ; une de plus chaque jour`,
   lost: (n) =>
     `${n === 1 ? 'une phrase gardée a perdu ses' : `${n} phrases gardées ont perdu leurs`} mots et a quitté les notes : /claim list`,
   next: (step) => `Ensuite : ${step}`,

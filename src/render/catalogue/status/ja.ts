@@ -8,6 +8,7 @@ export const ja: StatusTexts = {
   takeaways: (n, accepted) => `提案されたまとめ ${n} 件、採用 ${accepted} 件`,
   named: (n) => `${n} 人がファイルでの呼び名を選びました`,
   noReply: (questions) => `まだ返信がない質問：${questions}`,
+  opened: (open, of) => `${of} 問のうち ${open} 問が開いています。毎日一つずつ増えます`,
   lost: (n) => `残した文のうち ${n} 件は元の言葉がなくなり、記録から外れました：/claim list`,
   next: (step) => `次に：${step}`,
   steps: {

@@ -8,6 +8,7 @@ export const ko: StatusTexts = {
   takeaways: (n, accepted) => `제안된 결론 ${n}개, 채택 ${accepted}개`,
   named: (n) => `${n}명이 파일에서 불릴 이름을 골랐어요`,
   noReply: (questions) => `아직 답이 없는 질문: ${questions}`,
+  opened: (open, of) => `질문 ${of}개 가운데 ${open}개가 열려 있어요. 날마다 하나씩 늘어요`,
   lost: (n) => `남긴 문장 ${n}개는 원래 말이 사라져 기록에서 빠졌어요: /claim list`,
   next: (step) => `다음: ${step}`,
   steps: {

@@ -12,6 +12,8 @@ export interface StatusTexts {
   takeaways(proposed: number, accepted: number): string;
   named(people: number): string;
   noReply(questions: string): string;
+  /** So many questions of all are open, while they come one a day. */
+  opened(open: number, of: number): string;
   lost(sentences: number): string;
   next(step: string): string;
   readonly steps: Readonly<Record<Exclude<NextStep, 'keep'>, string>> & { keep(emoji: string): string };
