@@ -12,12 +12,12 @@ import {
   threadUses,
 } from '../core/linking.js';
 import { numberQuestions } from '../core/numbering.js';
-import { IMPORTED, planPosting } from '../core/posting.js';
+import { IMPORTED } from '../core/posting.js';
 import type { LoadedSession, Place, Question } from '../core/sessions.js';
 import { closingTexts } from '../render/catalogue/closing/closing-texts.js';
 import { linkingTexts } from '../render/catalogue/linking/linking-texts.js';
-import { sessionParts } from '../render/discord/session-parts.js';
 import type { App } from './app.js';
+import { missingParts } from './posting.js';
 import { loaded } from './sessions.js';
 import { standingThreads } from './standing-threads.js';
 
@@ -103,8 +103,7 @@ export async function linkThreads(app: App, server: Id, to: Linkable, links: rea
   const after = await loaded(app, server, id);
   // A document that waits is posted by its own button.
   const waits = (await app.store.sessions.draft(server, id)) !== null;
-  const missing = planPosting(sessionParts(after), after.places).filter(({ act }) => act === 'create');
-  return { current: after, links, unposted: waits ? 0 : missing.length };
+  return { current: after, links, unposted: waits ? 0 : missingParts(after) };
 }
 
 /**

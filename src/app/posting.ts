@@ -80,6 +80,11 @@ export async function postOpened(app: App, server: Id, session: string): Promise
   while (!(await posting.next()).done);
 }
 
+/** How many parts of a session have no place in Discord yet. */
+export function missingParts(current: LoadedSession): number {
+  return planPosting(sessionParts(current), current.places).filter(({ act }) => act === 'create').length;
+}
+
 /** A part that a person deleted is free to be posted again; a host has asked for it. */
 export async function freePart(
   app: App,

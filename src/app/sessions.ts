@@ -69,7 +69,8 @@ export async function loadSession(app: App, file: HandedIn, allowed: MayLoad): P
     loadedBy: file.by,
   });
   await app.memory.refresh(file.server, session.id);
-  return { document, session, changes: await changesOf(app, session, document) };
+  const current = await loaded(app, file.server, session.id);
+  return { document, session, changes: current.places.length === 0 ? null : changesIn(current, document) };
 }
 
 /**
@@ -104,13 +105,21 @@ export async function loaded(app: App, server: Id, session: string): Promise<Loa
   throw new UserError((language) => documentsTexts[language].gone);
 }
 
-async function changesOf(
-  app: App,
-  session: Session,
-  document: SessionDocument,
-): Promise<readonly QuestionStep[] | null> {
-  const current = await app.store.sessions.load(session.server, session.id);
-  if (!current || current.places.length === 0) return null;
+/**
+ * What posting a session would do now: the waiting draft, or a session that was never posted. Null when nothing waits.
+ *
+ * @throws UserError when this server has no such session
+ */
+export async function waitingPreview(app: App, server: Id, session: string): Promise<Preview | null> {
+  const current = await loaded(app, server, session);
+  const draft = await app.store.sessions.draft(server, session);
+  const isNew = current.places.length === 0;
+  if (!draft && !isNew) return null;
+  const document = draft ? parseSession(draft.source, draft.file) : current.document;
+  return { document, session: current.session, changes: isNew ? null : changesIn(current, document) };
+}
+
+function changesIn(current: LoadedSession, document: SessionDocument): readonly QuestionStep[] {
   return questionChanges(current.questions, document.questions);
 }
 

@@ -79,6 +79,7 @@ const SESSION_ROWS: readonly PermissionRow[] = [
     args: [await unposted(group), anotherThread()],
     fields: { values: ['1'] },
   })),
+  row('slash', 'session post', HOSTS, async (group) => ({ options: { session: await unposted(group) } })),
   row('component', 'post', HOSTS, async (group) => ({ args: [await unposted(group), ROOM, 'new'] })),
   row('component', 'post-daily', HOSTS, async (group) => ({ args: [await unposted(group), ROOM] })),
   row('component', 'post-again', HOSTS, (group) => ({ args: [group.session, 'question', '2'] })),
@@ -277,7 +278,7 @@ const SERVER_ROWS: readonly PermissionRow[] = [
 const offers = (name: string, allowed = ANYONE, deed: Deed = {}) => row('offers', name, allowed, () => deed);
 
 const OFFER_ROWS: readonly PermissionRow[] = [
-  ...['link', 'hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map(
+  ...['post', 'link', 'hosts', 'speaker', 'status', 'wrap', 'brief', 'meet', 'close', 'reopen', 'export', 'delete'].map(
     (verb) => offers(`session ${verb}`),
   ),
   offers('note'),

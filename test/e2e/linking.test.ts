@@ -65,6 +65,8 @@ describeEachStore('threads that stand already', parseSession, (under) => {
     const meet = async () => wordsOf(await (await group.host.run(group.room, 'session meet')).answer());
     expect(await meet()).toContain('has no overview yet');
     const before = names();
+    const waiting = await (await group.host.run(group.room, 'session post')).answer();
+    expect(wordsOf(waiting)).toContain('3 threads or messages are missing');
     await group.host.click(group.room, linked.id, 'Post what is missing');
     await group.settle();
     const added = names().filter((name) => !before.includes(name));
@@ -73,6 +75,8 @@ describeEachStore('threads that stand already', parseSession, (under) => {
     const overview = [...group.local.world.channels.values()].find(({ name }) => name === 'Keeping bread fresh');
     expect(JSON.stringify(marta.sees(overview?.id ?? ''))).toContain(first.id);
     expect(await meet()).toContain(overview?.id);
+    const nothing = await (await group.host.run(group.room, 'session post')).answer();
+    expect(wordsOf(nothing)).toContain('All of “Keeping bread fresh” is posted');
   });
 
   it('a thread of another name is of the question that the host says; nobody else may say it', async () => {

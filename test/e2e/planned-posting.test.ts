@@ -42,7 +42,12 @@ describeEachStore('posting by the clock', parseSession, (under) => {
     group.people.ilse.sees(group.room).filter((message) => wordsOf(message).includes('keeps a sentence for the notes'));
 
   it('comes at the moment that was chosen, in the document’s zone, once', async () => {
-    const planned = await plan('2026-10-06 09:00');
+    await preview();
+    // The preview is found again when its message is gone.
+    const again = await (await group.host.run(group.room, 'session post')).answer();
+    const asked = await group.host.click(group.room, again.id, 'Post at …');
+    const submitted = await group.host.submit(asked.modal, { when: '2026-10-06 09:00', pace: 'All questions at once' });
+    const planned = await submitted.answer();
     expect(wordsOf(planned)).toContain('<t:1791270000:F>');
     expect(wordsOf(planned)).toContain('Europe/Berlin');
     await at('2026-10-06T06:59:30Z');

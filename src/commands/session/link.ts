@@ -9,6 +9,7 @@ import { numberQuestions } from '../../core/numbering.js';
 import { UnreachableError } from '../../core/ports/chat.js';
 import { linkingTexts } from '../../render/catalogue/linking/linking-texts.js';
 import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
+import { previewTexts } from '../../render/catalogue/preview/preview-texts.js';
 import { clip, escapeChat, threadTitle } from '../../render/chat/escape.js';
 import { linkedMessage, linkPreview, planKey, useName } from '../../render/discord/link-message.js';
 import { layout, text } from '../../render/discord/parts.js';
@@ -112,7 +113,8 @@ async function doLink({ caller }: Invocation, app: App, to: Linkable, links: rea
   const { current, unposted } = await linkThreads(app, caller.server, to, links);
   const { session } = current;
   const facts = { session, channel: session.channel ?? caller.channel, links, unposted };
-  return linkedMessage(facts, linkingTexts[languageOf(caller.locale)]);
+  const language = languageOf(caller.locale);
+  return linkedMessage(facts, linkingTexts[language], previewTexts[language].postMissing);
 }
 
 async function linkClosed(

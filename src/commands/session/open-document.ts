@@ -1,5 +1,5 @@
 import type { App } from '../../app/app.js';
-import { loadSession } from '../../app/sessions.js';
+import { loadSession, type Preview } from '../../app/sessions.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { languageOf } from '../../render/catalogue/localised.js';
 import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
@@ -26,6 +26,15 @@ export async function openDocument(
     update: (session) => isHost(app, caller, session),
     begin: (group) => hostsGroup(app, caller, group),
   });
+  return showPreview(app, caller, preview, channel);
+}
+
+/**
+ * A preview in the caller's language.
+ *
+ * @param channel as in {@link openDocument}
+ */
+export function showPreview(app: App, caller: Caller, preview: Preview, channel: unknown): OutgoingMessage {
   const usual = preview.session && app.memory.settings(caller.server, preview.session.group).channel;
   const language = languageOf(caller.locale);
   const words = {

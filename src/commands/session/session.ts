@@ -8,6 +8,7 @@ import { exportSubcommand } from './export.js';
 import { hostsSubcommand } from './hosts.js';
 import { linkSubcommand } from './link.js';
 import { loadSubcommand } from './load.js';
+import { postSubcommand } from './post-waiting.js';
 import { speakerSubcommand } from './speaker.js';
 import { statusSubcommand } from './status.js';
 import type { Subcommand } from './subcommand.js';
@@ -19,6 +20,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   templateSubcommand,
   loadSubcommand,
   linkSubcommand,
+  postSubcommand,
   hostsSubcommand,
   speakerSubcommand,
   statusSubcommand,

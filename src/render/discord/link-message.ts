@@ -50,11 +50,15 @@ export function planKey({ links }: LinkPlan): string {
 }
 
 /** After linking: what was linked, and what is missing in Discord. */
-export function linkedMessage({ session, channel, links, unposted }: LinkedFacts, say: LinkingTexts): OutgoingMessage {
+export function linkedMessage(
+  { session, channel, links, unposted }: LinkedFacts,
+  say: LinkingTexts,
+  postMissing: string,
+): OutgoingMessage {
   const done = say.linked(escapeChat(clip(session.title, 100)), links.length);
   const told = text([done, `-# ${say.tellPeople}`].join('\n'));
   if (unposted === 0) return layout(told);
-  return layout(told, row(button(say.postRest, componentId('post', session.id, channel, 'new'))));
+  return layout(told, row(button(postMissing, componentId('post', session.id, channel, 'new'))));
 }
 
 /** What became of linking. */

@@ -1,7 +1,7 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
-import type { LoadedSession } from '../../core/sessions.js';
+import type { LoadedSession, Session } from '../../core/sessions.js';
 import type { PreviewTexts } from '../catalogue/preview/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { button, jumpLink, layout, linkButton, row, text } from './parts.js';
@@ -34,6 +34,12 @@ export function postedMessage(
     ...link,
     ...posted.gone.slice(0, 8).flatMap((part) => postAgain(session.id, part, say)),
   );
+}
+
+/** Parts that stand nowhere: a first posting that was broken off, or linked threads without our own. */
+export function missingMessage({ id, title, channel }: Session, parts: number, say: PreviewTexts): OutgoingMessage {
+  const said = text(say.missing(escapeChat(clip(title, 100)), parts));
+  return layout(said, row(button(say.postMissing, componentId('post', id, channel ?? '', 'new'), 'primary')));
 }
 
 function postAgain(session: string, part: PostedPart, say: PreviewTexts): readonly APIMessageTopLevelComponent[] {

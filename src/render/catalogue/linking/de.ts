@@ -26,7 +26,6 @@ export const de: LinkingTexts = {
     `**${n === 1 ? 'Ein Thread gehört' : `${n} Threads gehören`} jetzt zu „${session}“.** Ich lese ${n === 1 ? 'ihn' : 'sie'} gerade.`,
   tellPeople:
     'Sag den Leuten dort, dass für die Notizen aufbewahrt wird, was sie schreiben; die Übersicht sagt es auch.',
-  postRest: 'Posten, was fehlt',
   closedLinked: (thread, question) =>
     `${thread} gehört jetzt zu „${question}“ und wird noch nicht gesammelt: Der Thread ist privat, und ich bin nicht darin. Erwähne mich dort, oder gib meiner Rolle in seinem Kanal „Manage Threads“.`,
   closed: {
@@ -59,7 +58,7 @@ export const de: LinkingTexts = {
   },
   noHome: {
     message: 'Diese Sitzung hat noch keine Übersicht, also ist dafür kein Platz.',
-    hint: 'Lade ihr Dokument noch einmal und drück auf *Posten*: Ich öffne die Übersicht im Forum.',
+    hint: '/session post öffnet, was fehlt, auch die Übersicht.',
   },
   underWay: { message: 'Diese Sitzung wird gerade gepostet.', hint: 'Übernimm Threads, wenn das fertig ist.' },
   noSuchQuestion: (typed) => ({

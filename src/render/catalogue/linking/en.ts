@@ -25,7 +25,6 @@ export const en: LinkingTexts = {
   linked: (session, n) =>
     `**${n === 1 ? 'One thread is' : `${n} threads are`} linked to “${session}”.** I am reading ${n === 1 ? 'it' : 'them'} now.`,
   tellPeople: 'Tell people there that what they write is kept for the notes; the overview says so, too.',
-  postRest: 'Post what is missing',
   closedLinked: (thread, question) =>
     `${thread} is linked to “${question}”, and not gathered yet: it is private and I am not in it. Mention me there, or give my role “Manage Threads” in its channel.`,
   closed: {
@@ -58,7 +57,7 @@ export const en: LinkingTexts = {
   },
   noHome: {
     message: 'This session has no overview yet, so there is no place for it.',
-    hint: 'Load its document again and press *Post*: I open the overview in the forum.',
+    hint: '/session post opens what is missing, the overview, too.',
   },
   underWay: { message: 'This session is being posted right now.', hint: 'Link threads when that is done.' },
   noSuchQuestion: (typed) => ({

@@ -25,7 +25,6 @@ export const es: LinkingTexts = {
   linked: (session, n) =>
     `**${n === 1 ? 'Un hilo queda enlazado' : `${n} hilos quedan enlazados`} a «${session}».** ${n === 1 ? 'Lo estoy leyendo' : 'Los estoy leyendo'} ahora.`,
   tellPeople: 'Di allí que lo que se escribe se guarda para las notas; el mensaje general también lo dice.',
-  postRest: 'Publicar lo que falta',
   closedLinked: (thread, question) =>
     `${thread} queda enlazado a «${question}» y aún no se recoge: es privado y no estoy dentro. Mencióname allí, o da a mi rol «Manage Threads» en su canal.`,
   closed: {
@@ -58,7 +57,7 @@ export const es: LinkingTexts = {
   },
   noHome: {
     message: 'Esta sesión aún no tiene mensaje general, así que no hay dónde ponerlo.',
-    hint: 'Carga su documento otra vez y pulsa *Publicar*: abro el mensaje general en el foro.',
+    hint: '/session post abre lo que falta, también el mensaje general.',
   },
   underWay: { message: 'Esta sesión se está publicando ahora mismo.', hint: 'Enlaza hilos cuando termine.' },
   noSuchQuestion: (typed) => ({

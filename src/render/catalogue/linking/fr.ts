@@ -25,7 +25,6 @@ export const fr: LinkingTexts = {
   linked: (session, n) =>
     `**${n === 1 ? 'Un fil est relié' : `${n} fils sont reliés`} à « ${session} ».** Je ${n === 1 ? 'le' : 'les'} lis en ce moment.`,
   tellPeople: 'Dites-y que ce qu’on écrit est gardé pour les notes ; le message d’ensemble le dit aussi.',
-  postRest: 'Publier ce qui manque',
   closedLinked: (thread, question) =>
     `${thread} est relié à « ${question} » et n’est pas encore relevé : il est privé et je n’y suis pas. Mentionnez-moi là-bas, ou donnez à mon rôle « Manage Threads » dans son salon.`,
   closed: {
@@ -58,7 +57,7 @@ export const fr: LinkingTexts = {
   },
   noHome: {
     message: 'Cette séance n’a pas encore de message d’ensemble, il n’y a donc pas de place pour cela.',
-    hint: 'Rechargez son document et appuyez sur *Publier* : j’ouvre le message d’ensemble dans le forum.',
+    hint: '/session post ouvre ce qui manque, le message d’ensemble aussi.',
   },
   underWay: { message: 'Cette séance est en cours de publication.', hint: 'Reliez des fils quand ce sera fini.' },
   noSuchQuestion: (typed) => ({

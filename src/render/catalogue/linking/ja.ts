@@ -23,7 +23,6 @@ export const ja: LinkingTexts = {
   changed: 'その間に変わりました。もう一度見てください：',
   linked: (session, n) => `**スレッド ${n} 件を「${session}」につなげました。** いま読んでいます。`,
   tellPeople: '書いたことが記録用に保存されると、そこの皆さんに伝えてください。概要のメッセージにも書いてあります。',
-  postRest: '足りないものを投稿する',
   closedLinked: (thread, question) =>
     `${thread} を「${question}」につなげましたが、まだ集められません。非公開のスレッドで、私が入っていないからです。そこで私にメンションするか、そのチャンネルで私のロールに「Manage Threads」を与えてください。`,
   closed: {
@@ -56,7 +55,7 @@ export const ja: LinkingTexts = {
   },
   noHome: {
     message: 'このセッションにはまだ概要がないので、置く場所がありません。',
-    hint: '文書をもう一度読み込んで「投稿する」を押してください。フォーラムに概要を作ります。',
+    hint: '/session post で足りないものを開けます。概要も含みます。',
   },
   underWay: { message: 'このセッションはいま投稿中です。', hint: '終わってからつなげてください。' },
   noSuchQuestion: (typed) => ({

@@ -23,7 +23,6 @@ export const ko: LinkingTexts = {
   changed: '그사이 바뀌었어요. 다시 봐 주세요:',
   linked: (session, n) => `**스레드 ${n}개를 “${session}”에 연결했어요.** 지금 읽고 있어요.`,
   tellPeople: '거기서 쓴 말이 기록용으로 보관된다고 사람들에게 알려 주세요. 개요 메시지에도 적혀 있어요.',
-  postRest: '빠진 것 올리기',
   closedLinked: (thread, question) =>
     `${thread}을(를) “${question}”에 연결했지만 아직 모으지 못해요. 비공개 스레드이고 제가 들어 있지 않아요. 거기서 저를 멘션하거나, 그 채널에서 제 역할에 “Manage Threads”를 주세요.`,
   closed: {
@@ -56,7 +55,7 @@ export const ko: LinkingTexts = {
   },
   noHome: {
     message: '이 세션에는 아직 개요가 없어서 둘 곳이 없어요.',
-    hint: '문서를 다시 불러와 *올리기*를 누르세요. 포럼에 개요를 열어요.',
+    hint: '/session post로 빠진 것을 열 수 있어요. 개요도요.',
   },
   underWay: { message: '이 세션은 지금 올리는 중이에요.', hint: '끝난 뒤에 연결하세요.' },
   noSuchQuestion: (typed) => ({

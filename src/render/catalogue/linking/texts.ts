@@ -20,7 +20,6 @@ export interface LinkingTexts {
   readonly changed: string;
   linked(session: string, threads: number): string;
   readonly tellPeople: string;
-  readonly postRest: string;
   /** A private thread that we are not in. */
   closedLinked(thread: string, question: string): string;
   readonly closed: UserErrorFacts;

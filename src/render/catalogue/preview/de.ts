@@ -44,5 +44,13 @@ export const de: PreviewTexts = {
   deletedPart: (part) =>
     `Jemand hat meine Nachricht zu „${part}“ gelöscht; ich habe es dabei gelassen. Was dort gesagt wurde, bleibt aufbewahrt.`,
   postAgain: 'Noch einmal posten',
+  postDescription: 'Posten, was wartet: ein geladenes Dokument, Änderungen oder was fehlt',
+  missing: (session, n) =>
+    `„${session}“: In Discord ${n === 1 ? 'fehlt ein Thread oder eine Nachricht' : `fehlen ${n} Threads oder Nachrichten`}.`,
+  postMissing: 'Posten, was fehlt',
+  nothingWaits: (session) => ({
+    message: `Von „${session}“ ist alles gepostet.`,
+    hint: 'Willst du etwas ändern, lade das geänderte Dokument mit /session load.',
+  }),
   noDocument: { message: 'Es ist kein Dokument angehängt.', hint: 'Wähl eine Datei für die Option `document`.' },
 };

@@ -43,5 +43,13 @@ export const en: PreviewTexts = {
   openIt: 'Open it',
   deletedPart: (part) => `Somebody deleted my message of “${part}”, so I left it. What was said there stays kept.`,
   postAgain: 'Post it again',
+  postDescription: 'Post what waits: a loaded document, its changes, or what is missing',
+  missing: (session, n) =>
+    `“${session}”: ${n === 1 ? 'one thread or message is' : `${n} threads or messages are`} missing in Discord.`,
+  postMissing: 'Post what is missing',
+  nothingWaits: (session) => ({
+    message: `All of “${session}” is posted.`,
+    hint: 'To change it, load the changed document with /session load.',
+  }),
   noDocument: { message: 'No document was attached.', hint: 'Choose a file for the option `document`.' },
 };

@@ -43,5 +43,13 @@ export const es: PreviewTexts = {
   openIt: 'Abrirla',
   deletedPart: (part) => `Alguien borró mi mensaje de «${part}», así que lo dejé. Lo dicho ahí sigue guardado.`,
   postAgain: 'Publicarlo otra vez',
+  postDescription: 'Publica lo que espera: un documento cargado, cambios o lo que falta',
+  missing: (session, n) =>
+    `«${session}»: en Discord ${n === 1 ? 'falta un hilo o mensaje' : `faltan ${n} hilos o mensajes`}.`,
+  postMissing: 'Publicar lo que falta',
+  nothingWaits: (session) => ({
+    message: `Todo «${session}» está publicado.`,
+    hint: 'Para cambiarla, carga el documento cambiado con /session load.',
+  }),
   noDocument: { message: 'No se adjuntó ningún documento.', hint: 'Elige un archivo para la opción `document`.' },
 };

@@ -45,5 +45,13 @@ export const fr: PreviewTexts = {
   deletedPart: (part) =>
     `Quelqu’un a supprimé mon message de « ${part} », je l’ai donc laissé. Ce qui y fut dit reste gardé.`,
   postAgain: 'Le publier à nouveau',
+  postDescription: 'Publier ce qui attend : un document chargé, des changements, un manque',
+  missing: (session, n) =>
+    `« ${session} » : ${n === 1 ? 'un fil ou message manque' : `${n} fils ou messages manquent`} dans Discord.`,
+  postMissing: 'Publier ce qui manque',
+  nothingWaits: (session) => ({
+    message: `Tout « ${session} » est publié.`,
+    hint: 'Pour la changer, chargez le document modifié avec /session load.',
+  }),
   noDocument: { message: 'Aucun document n’est joint.', hint: 'Choisissez un fichier pour l’option `document`.' },
 };

@@ -44,5 +44,12 @@ export const ja: PreviewTexts = {
   deletedPart: (part) =>
     `「${part}」の私のメッセージを誰かが消したので、そのままにしました。そこで話されたことは残っています。`,
   postAgain: 'もう一度投稿する',
+  postDescription: '待っているものを投稿します：読み込んだ文書、変更、足りないもの',
+  missing: (session, n) => `「${session}」：Discord に足りないスレッドかメッセージが ${n} 件あります。`,
+  postMissing: '足りないものを投稿する',
+  nothingWaits: (session) => ({
+    message: `「${session}」はすべて投稿済みです。`,
+    hint: '変えるには、直した文書を /session load で読み込んでください。',
+  }),
   noDocument: { message: '文書が添付されていません。', hint: 'オプション `document` でファイルを選んでください。' },
 };

@@ -43,5 +43,12 @@ export const ko: PreviewTexts = {
   openIt: '열기',
   deletedPart: (part) => `누군가 “${part}”의 제 메시지를 지워서 그대로 두었어요. 거기서 나온 말은 보관돼 있어요.`,
   postAgain: '다시 올리기',
+  postDescription: '기다리는 것을 올려요: 불러온 문서, 바뀐 것, 빠진 것',
+  missing: (session, n) => `“${session}”: Discord에 스레드나 메시지 ${n}개가 빠져 있어요.`,
+  postMissing: '빠진 것 올리기',
+  nothingWaits: (session) => ({
+    message: `“${session}”은(는) 모두 올라가 있어요.`,
+    hint: '바꾸려면 고친 문서를 /session load로 불러오세요.',
+  }),
   noDocument: { message: '문서가 첨부되지 않았어요.', hint: '`document` 옵션에서 파일을 고르세요.' },
 };

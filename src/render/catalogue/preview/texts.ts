@@ -43,5 +43,9 @@ export interface PreviewTexts {
   readonly openIt: string;
   deletedPart(part: string): string;
   readonly postAgain: string;
+  readonly postDescription: string;
+  missing(session: string, parts: number): string;
+  readonly postMissing: string;
+  nothingWaits(session: string): UserErrorFacts;
   readonly noDocument: UserErrorFacts;
 }

@@ -15,7 +15,7 @@ export const de: StatusTexts = {
     `${n === 1 ? 'ein festgehaltener Satz hat seine' : `${n} festgehaltene Sätze haben ihre`} Worte verloren und fehlt in den Notizen: /claim list`,
   next: (step) => `Als Nächstes: ${step}`,
   steps: {
-    post: 'lade das Dokument noch einmal mit /session load und drück *Posten*.',
+    post: 'sieh dir mit /session post die Vorschau an und drück *Posten*.',
     speaker: 'sag mit /session speaker, wer vorträgt.',
     keep: (emoji) => `halte den ersten Satz fest: ${emoji} an einer Antwort.`,
     propose: 'schlag im letzten Thread vor, was ihr mitnehmt.',

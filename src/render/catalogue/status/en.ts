@@ -15,7 +15,7 @@ export const en: StatusTexts = {
     `${n === 1 ? 'one kept sentence' : `${n} kept sentences`} lost their words and left the notes: /claim list`,
   next: (step) => `Next: ${step}`,
   steps: {
-    post: 'load the document again with /session load and press *Post*.',
+    post: 'see the preview with /session post and press *Post*.',
     speaker: 'name the speaker with /session speaker.',
     keep: (emoji) => `keep the first sentence: react with ${emoji} to a reply.`,
     propose: 'propose what you take from it, in the last thread.',

@@ -16,7 +16,7 @@ export const es: StatusTexts = {
     `${n === 1 ? 'una frase guardada perdió' : `${n} frases guardadas perdieron`} sus palabras y salió de las notas: /claim list`,
   next: (step) => `Siguiente paso: ${step}`,
   steps: {
-    post: 'carga otra vez el documento con /session load y pulsa *Publicar*.',
+    post: 'mira la vista previa con /session post y pulsa *Publicar*.',
     speaker: 'di quién presenta con /session speaker.',
     keep: (emoji) => `guarda la primera frase: reacciona con ${emoji} a una respuesta.`,
     propose: 'propón qué os lleváis, en el último hilo.',

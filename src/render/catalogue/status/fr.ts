@@ -16,7 +16,7 @@ export const fr: StatusTexts = {
     `${n === 1 ? 'une phrase gardée a perdu ses' : `${n} phrases gardées ont perdu leurs`} mots et a quitté les notes : /claim list`,
   next: (step) => `Ensuite : ${step}`,
   steps: {
-    post: 'rechargez le document avec /session load et appuyez sur *Publier*.',
+    post: 'voyez l’aperçu avec /session post et appuyez sur *Publier*.',
     speaker: 'dites qui présente avec /session speaker.',
     keep: (emoji) => `gardez la première phrase : réagissez avec ${emoji} à une réponse.`,
     propose: 'proposez ce que vous retenez, dans le dernier fil.',

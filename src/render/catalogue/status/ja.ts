@@ -12,7 +12,7 @@ export const ja: StatusTexts = {
   lost: (n) => `残した文のうち ${n} 件は元の言葉がなくなり、記録から外れました：/claim list`,
   next: (step) => `次に：${step}`,
   steps: {
-    post: '/session load で文書をもう一度読み込み、*投稿する* を押してください。',
+    post: '/session post で下見をして、*投稿する* を押してください。',
     speaker: '/session speaker で答える人を示してください。',
     keep: (emoji) => `最初の文を残しましょう。返信に ${emoji} を付けます。`,
     propose: '最後のスレッドで、得たことを提案してください。',

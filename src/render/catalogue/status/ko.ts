@@ -12,7 +12,7 @@ export const ko: StatusTexts = {
   lost: (n) => `남긴 문장 ${n}개는 원래 말이 사라져 기록에서 빠졌어요: /claim list`,
   next: (step) => `다음: ${step}`,
   steps: {
-    post: '/session load로 문서를 다시 불러오고 *올리기*를 누르세요.',
+    post: '/session post로 미리 보고 *올리기*를 누르세요.',
     speaker: '/session speaker로 누가 답하는지 알려 주세요.',
     keep: (emoji) => `첫 문장을 남기세요. 답글에 ${emoji}을 달면 돼요.`,
     propose: '마지막 스레드에서 얻은 것을 제안하세요.',
