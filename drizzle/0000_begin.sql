@@ -267,6 +267,14 @@ CREATE TABLE "settings_changes" (
 	CONSTRAINT "settings_changes_server_id_pk" PRIMARY KEY("server","id")
 );
 --> statement-breakpoint
+CREATE TABLE "digest_subscribers" (
+	"server" bigint NOT NULL,
+	"group_name" text NOT NULL,
+	"person" bigint NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "digest_subscribers_server_group_name_person_pk" PRIMARY KEY("server","group_name","person")
+);
+--> statement-breakpoint
 CREATE TABLE "takeaway_votes" (
 	"server" bigint NOT NULL,
 	"session" bigint NOT NULL,

@@ -1,9 +1,11 @@
 import { componentId } from '../core/component-id.js';
 import type { Language } from '../core/document/session.js';
+import { groupKey } from '../core/groups.js';
 import type { Id } from '../core/ids.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import type { DigestKey, DigestPost, QuotedItem } from '../core/published.js';
 import type { SessionRecord } from '../core/record.js';
+import { digestTexts } from '../render/catalogue/digest/digest-texts.js';
 import { renderDigest } from '../render/digest/render-digest.js';
 import { button, row } from '../render/discord/parts.js';
 import { digestQuotes } from '../render/published/digest-quotes.js';
@@ -19,16 +21,21 @@ export interface ComposedDigest {
 /**
  * Writes a group's digest of a period: the same records give the same digest, whenever it is written.
  *
- * @param language of a quiet week; otherwise the newest session's counts
+ * @param how the language of a quiet week and of the buttons, where no session says it; whether it is a copy for one
+ *   person, in whose direct messages no button of ours works: theirs would come from outside a server
  */
 export function composeDigest(
   records: readonly SessionRecord[],
   post: Omit<DigestPost, 'channel' | 'message'>,
-  language: Language,
+  { language, isDirect }: { readonly language: Language; readonly isDirect: boolean },
 ): ComposedDigest {
-  const { period, zone } = post;
+  const { period, zone, group } = post;
   const { message } = renderDigest(records, period, { zone, language });
-  const components = [...(message.components ?? []), row(button('How my words are used', digestMark(post)))];
+  const say = digestTexts[language];
+  const buttons = isDirect
+    ? [{ ...button(say.youAsked, directMark(post)), disabled: true }]
+    : [button(say.howWords, digestMark(post)), button(say.byDirect, componentId('digest-subscribe', groupKey(group)))];
+  const components = [...(message.components ?? []), row(...buttons)];
   return {
     message: { ...message, files: message.files ?? [], components },
     quotes: digestQuotes(records, period, zone),
@@ -51,6 +58,11 @@ export function isQuiet(
 /** The id of the button by which a posted digest is known again. */
 export function digestMark({ due }: Pick<DigestKey, 'due'>): string {
   return componentId('words', 'digest', due.getTime());
+}
+
+/** The id of the button by which a copy in somebody's direct messages is known again; these are one channel for all servers. */
+export function directMark({ server, due }: Pick<DigestKey, 'server' | 'due'>): string {
+  return componentId('digest-copy', server, due.getTime());
 }
 
 /** The posted sessions of a group, with all that is known of them. */

@@ -6,12 +6,14 @@ import type { DigestPost } from '../core/published.js';
 import type { SessionRecord, Takeaway } from '../core/record.js';
 import { recordAsOf } from '../core/record-as-of.js';
 import { type Work, type WorkKey, workNonce } from '../core/work.js';
+import { digestTexts } from '../render/catalogue/digest/digest-texts.js';
 import { renderDigest } from '../render/digest/render-digest.js';
 import type { App } from './app.js';
 import { composeDigest, digestMark, groupLanguage, isQuiet, recordsOf } from './compose-digest.js';
 import { actOnce } from './once.js';
 
-const WEEK = 7 * 24 * 60 * 60 * 1_000;
+/** Milliseconds of the span that a preview and a digest on request tell of. */
+export const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * Sets where and when a group's digest goes out, from now on.
@@ -26,13 +28,10 @@ export async function scheduleDigest(
 ): Promise<DigestSchedule> {
   const facts = await app.chat.channel(wanted.channel, ['see', 'send', 'attach']);
   if (facts.server !== server || facts.kind === 'forum' || facts.kind === 'other') {
-    throw new UserError({ message: 'The digest cannot go there.', hint: 'Choose a text channel of this server.' });
+    throw new UserError((language) => digestTexts[language].wrongChannel);
   }
   if (facts.missing.length > 0) {
-    throw new UserError({
-      message: `I may not do all that is needed in #${facts.name}: ${facts.missing.join(', ')}.`,
-      hint: 'Give my role these permissions there, then set the digest again.',
-    });
+    throw new UserError((language) => digestTexts[language].missing(facts.name, facts.missing.join(', ')));
   }
   const schedule = { ...wanted, since: app.clock() };
   await app.store.digests.setSchedule(server, group, schedule);
@@ -92,7 +91,7 @@ async function sendIfDue(
 ): Promise<WorkKey | null> {
   const now = app.clock();
   if (lastDue(schedule, now) <= schedule.since) return null;
-  const last = await app.store.work.lastDone(server, 'digest', group, TARGET);
+  const last = await app.store.work.lastDone(server, 'digest', group, DIGEST_TARGET);
   const period = duePeriod(schedule, last?.due ?? null, now);
   if (!period) return null;
   const { channel, zone } = schedule;
@@ -106,10 +105,10 @@ async function sendIfDue(
   const before = last ? await app.store.published.findDigest({ server, group, due: last.due }) : null;
   const told = { ...period, from: before?.period.to ?? period.from, to: waited ? now : due };
   const post = { server, group, due, channel, period: told, zone };
-  const key: WorkKey = { server, kind: 'digest', subject: group, target: TARGET, due: post.due };
+  const key: WorkKey = { server, kind: 'digest', subject: group, target: DIGEST_TARGET, due: post.due };
   const sendUnlessQuiet = async (work: Work) =>
-    settings.quietWeek === 'nothing' && isQuiet(records, post) ? null : send(app, post, records, work);
-  await actOnce(app, key, async (work) => (await sentBefore(app, post, work)) ?? (await sendUnlessQuiet(work)));
+    settings.quietWeek === 'nothing' && isQuiet(records, post) ? null : sendOnce(app, post, records, work);
+  await actOnce(app, key, sendUnlessQuiet);
   return key;
 }
 
@@ -119,13 +118,23 @@ function isUndecided({ session, takeaways }: SessionRecord): boolean {
   return session.state === 'posted' && has('proposed') && !has('accepted');
 }
 
-/** The group has one digest a period, whatever channel it is set to meanwhile. */
-const TARGET = 'channel';
+/** The group has one digest a period, whatever channel it is set to meanwhile; who gets a copy is a target of its own. */
+export const DIGEST_TARGET = 'channel';
 
 /** Where a digest stands. */
 export interface Sent {
   readonly channel: Id;
   readonly message: Id;
+}
+
+/** Sends a digest, or finds the one that an interrupted try has sent already. */
+export async function sendOnce(
+  app: App,
+  post: Omit<DigestPost, 'message'>,
+  records: readonly SessionRecord[],
+  work: Work,
+): Promise<Sent> {
+  return (await sentBefore(app, post, work)) ?? (await send(app, post, records, work));
 }
 
 /** What it will say is on record before it is sent, so that from the first moment on it can be corrected. */
@@ -135,7 +144,10 @@ async function send(
   records: readonly SessionRecord[],
   work: Work,
 ): Promise<Sent> {
-  const { message: body, quotes } = composeDigest(records, post, groupLanguage(app, post.server, post.group));
+  const { message: body, quotes } = composeDigest(records, post, {
+    language: groupLanguage(app, post.server, post.group),
+    isDirect: false,
+  });
   await app.store.published.prepareDigest(post, quotes);
   const message = await app.chat.send(post.channel, body, workNonce(work));
   await app.store.published.digestPosted(post, message);

@@ -3,6 +3,7 @@ import { type DigestKey, type DoubtedDigest, type QuotedItem, withdrawnItems } f
 import { digestWords } from '../render/published/digest-quotes.js';
 import type { App } from './app.js';
 import { composeDigest, groupLanguage, recordsOf } from './compose-digest.js';
+import { mendCopies } from './direct-digests.js';
 import { keepLease } from './keep-lease.js';
 import { LEASE_SECONDS } from './once.js';
 
@@ -54,7 +55,8 @@ async function correct(app: App, digest: DoubtedDigest): Promise<readonly Quoted
   if (message === null) return null;
   const records = await recordsOf(app, server, group);
   if (withdrawnItems(quotes, digestWords(records, period, zone)).length === 0) return null;
-  const anew = composeDigest(records, digest, groupLanguage(app, server, group));
+  const anew = composeDigest(records, digest, { language: groupLanguage(app, server, group), isDirect: false });
+  await mendCopies(app, digest);
   await app.chat.edit(channel, message, anew.message);
   app.log.info({ server, group, due: digest.due }, 'words were taken out of a posted digest');
   return anew.quotes;

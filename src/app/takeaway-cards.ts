@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Id } from '../core/ids.js';
+import { fingerprint } from '../core/posting.js';
 import { takeawayCard } from '../render/discord/takeaway-card.js';
 import type { App } from './app.js';
 
@@ -15,7 +15,7 @@ export async function showCards(app: App, server: Id, session: string): Promise<
   for (const takeaway of record.takeaways) {
     if (takeaway.message === null) continue;
     const card = takeawayCard({ record, takeaway });
-    const print = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
+    const print = fingerprint(card);
     if (shown.get(takeaway.number) === print) continue;
     try {
       await app.chat.edit(thread, takeaway.message, card);

@@ -46,7 +46,11 @@ export async function takeNote(app: App, wish: NoteWish): Promise<TakenNote> {
   await app.store.people.seen(server, by.user, by.name);
   const place = { server, id: message, channel: thread, author: author.id, authorName: author.name };
   const content = { kind: 'text', text: words, postedAt: idTime(message), editedAt: null, replyTo: null } as const;
-  await app.store.notes.add({ ...place, ...content }, by.user);
+  if (!(await app.store.notes.add({ ...place, ...content }, by.user))) {
+    // Nothing may stand there that nobody could confirm or take back.
+    await app.chat.remove(thread, message);
+    throw new UserError((language) => noteTexts[language].noQuestion);
+  }
   await app.memory.refresh(server, record.session.id);
   return { thread, message, author: author.id, canConfirm: isGuest(author.id) ? null : author.name };
 }
@@ -75,9 +79,7 @@ export async function confirmNote(app: App, reply: Reply, user: Id, better: stri
   if (reply.author !== user) throw new UserError((language) => noteTexts[language].notYours);
   const at = app.clock();
   const words = better === null ? reply.text : readWords(better);
-  if (!(await app.store.notes.confirm(server, id, user, at))) {
-    throw new UserError((language) => noteTexts[language].gone);
-  }
+  // The words first: a stop in between leaves better words unconfirmed, not the old ones as a quotation.
   if (words !== reply.text) {
     const { author, authorName, kind, postedAt, replyTo } = reply;
     const message = {
@@ -93,6 +95,9 @@ export async function confirmNote(app: App, reply: Reply, user: Id, better: stri
       replyTo,
     };
     await ingest(app, [{ kind: 'message', message }]);
+  }
+  if (!(await app.store.notes.confirm(server, id, user, at))) {
+    throw new UserError((language) => noteTexts[language].gone);
   }
   await app.memory.refresh(server, session);
   return { ...reply, text: words };

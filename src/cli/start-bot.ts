@@ -1,6 +1,7 @@
 import type { App } from '../app/app.js';
 import { mendBriefs } from '../app/brief.js';
 import { sendDueDigests } from '../app/digest.js';
+import { sendDirectDigests } from '../app/direct-digests.js';
 import { createGathering } from '../app/gathering/gathering.js';
 import { createLiveGate } from '../app/gathering/live-gate.js';
 import { createIngestQueue, type Size } from '../app/ingest-queue.js';
@@ -145,6 +146,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       await Promise.race([catchingUp, pause(LONGEST_CATCH_UP_MS, ending.signal)]);
       await runTimedActs(app);
       await sendDueDigests(app);
+      await sendDirectDigests(app);
       mendings.push(['mend']);
       await postings.drain();
       await mendings.drain();

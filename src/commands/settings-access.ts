@@ -6,6 +6,7 @@ import { languageOf } from '../render/catalogue/localised.js';
 import { settingsTexts } from '../render/catalogue/settings/settings-texts.js';
 import { type SettingsNews, settingsPage } from '../render/discord/settings-page.js';
 import type { Answer, Invocation } from './command.js';
+import { groupOfKey } from './which-group.js';
 import { hostsGroup, managesServer } from './who-may.js';
 
 /**
@@ -14,8 +15,7 @@ import { hostsGroup, managesServer } from './who-may.js';
  * @throws UserError when the server has no such group, or the caller is no host of it
  */
 export function chooserOf({ caller }: Pick<Invocation, 'caller'>, app: App, key: string): Chooser {
-  const group = app.memory.groups(caller.server).find((each) => groupKey(each) === key);
-  if (group === undefined) throw new UserError((language) => settingsTexts[language].refused.noGroup);
+  const group = groupOfKey(app, caller.server, key);
   if (!hostsGroup(app, caller, group)) throw new UserError((language) => settingsTexts[language].refused.notHost);
   return { server: caller.server, group, by: caller.user };
 }

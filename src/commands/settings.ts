@@ -1,13 +1,12 @@
-import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { App } from '../app/app.js';
 import { changeSettings, changesRoles, takeBackSettings } from '../app/settings.js';
 import { DEFAULT_GROUP, groupKey } from '../core/groups.js';
 import { described, inEach } from '../render/catalogue/localised.js';
 import { settingsTexts } from '../render/catalogue/settings/settings-texts.js';
-import { clip } from '../render/chat/escape.js';
 import type { Answer, Choice, Invocation, Topic } from './command.js';
 import { chooserOf, requireManager, settingsAnswer } from './settings-access.js';
 import { settingsFormHandlers } from './settings-form.js';
+import { GROUP_OPTION, offerGroups } from './which-group.js';
 import { hostsGroup } from './who-may.js';
 
 /** `/settings`: what a group chose, shown on one page and changed there. */
@@ -18,18 +17,11 @@ export const settingsTopic: Topic = {
       ...described(inEach(settingsTexts, (say) => say.description)),
       contexts: [0],
       integration_types: [0],
-      options: [
-        {
-          type: Option.String,
-          name: 'group',
-          ...described(inEach(settingsTexts, (say) => say.groupOption)),
-          autocomplete: true,
-        },
-      ],
+      options: [GROUP_OPTION],
     },
   ],
   handlers: [
-    { door: 'slash', name: 'settings', acknowledge: 'ephemeral', run: show, complete: offerGroups },
+    { door: 'slash', name: 'settings', acknowledge: 'ephemeral', run: show, complete: offerHosted },
     { door: 'component', name: 'settings-roles', acknowledge: 'update', run: chooseRoles },
     { door: 'component', name: 'settings-channel', acknowledge: 'update', run: chooseChannel },
     { door: 'component', name: 'settings-undo', acknowledge: 'update', run: undo },
@@ -70,10 +62,6 @@ async function undo(invocation: Invocation, app: App): Promise<Answer> {
   return settingsAnswer(invocation, app, chooser, await takeBackSettings(app, chooser, change));
 }
 
-function offerGroups({ caller, options }: Invocation, _focused: string, app: App): readonly Choice[] {
-  const typed = String(options.get('group') ?? '').toLowerCase();
-  return app.memory
-    .groups(caller.server)
-    .filter((group) => group.length <= 100 && group.toLowerCase().includes(typed) && hostsGroup(app, caller, group))
-    .map((group) => ({ name: clip(group, 100), value: group }));
+function offerHosted(invocation: Invocation, _focused: string, app: App): readonly Choice[] {
+  return offerGroups(app, invocation).filter(({ value }) => hostsGroup(app, invocation.caller, value));
 }

@@ -7,6 +7,7 @@ export interface WorkKey {
   readonly kind:
     | 'post'
     | 'digest'
+    | 'digest-now'
     | 'takeaway'
     | 'import'
     | 'notes'
@@ -17,7 +18,7 @@ export interface WorkKey {
     | 'brief';
   /** A session's id for postings, imports and notes, a group's name for digests. */
   readonly subject: string;
-  /** What in it: `overview`, `question:2`, a channel's id. */
+  /** What in it: `overview`, `question:2`, a channel's id, a person who gets a copy. */
   readonly target: string;
   /** When it is due; the epoch for work that no clock decides. */
   readonly due: Date;

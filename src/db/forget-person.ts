@@ -9,6 +9,7 @@ import {
   audits,
   caughtUp,
   claims,
+  digestSubscribers,
   exportedFiles,
   leftOut,
   notes,
@@ -117,6 +118,9 @@ async function forgetDoings(tx: Db, server: Id, person: Id, nobody: Id, at: Date
     .set({ by: nobody })
     .where(and(eq(notes.server, server), eq(notes.by, person)));
   await tx.delete(owedKeeps).where(and(eq(owedKeeps.server, server), eq(owedKeeps.user, person)));
+  await tx
+    .delete(digestSubscribers)
+    .where(and(eq(digestSubscribers.server, server), eq(digestSubscribers.person, person)));
   await tx.delete(caughtUp).where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)));
   await tx
     .update(claims)

@@ -6,6 +6,7 @@ import type { Db } from './db.js';
 import {
   caughtUp,
   claims,
+  digestSubscribers,
   exportedFiles,
   leftOut,
   people,
@@ -48,6 +49,11 @@ async function read(tx: Db, server: Id, person: Id): Promise<OwnData> {
     .from(caughtUp)
     .where(and(eq(caughtUp.server, server), eq(caughtUp.person, person)))
     .orderBy(asc(caughtUp.session));
+  const asked = await tx
+    .select()
+    .from(digestSubscribers)
+    .where(and(eq(digestSubscribers.server, server), eq(digestSubscribers.person, person)))
+    .orderBy(asc(digestSubscribers.group));
   const out = await tx
     .select({ message: leftOut.message })
     .from(leftOut)
@@ -68,6 +74,7 @@ async function read(tx: Db, server: Id, person: Id): Promise<OwnData> {
       ...{ session: String(session), takeaway, stance, reason, at },
     })),
     leftOut: out.map(({ message }) => message),
+    digests: asked.map(({ group, since }) => ({ group, since })),
     caughtUp: looked.map(({ session, at }) => ({ session: String(session), at })),
     exported: files.map(({ session, file, at }) => ({ session: String(session), file, at })),
   };

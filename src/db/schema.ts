@@ -10,5 +10,6 @@ export * from './schema/published.js';
 export * from './schema/replies.js';
 export * from './schema/sessions.js';
 export * from './schema/settings.js';
+export * from './schema/subscribers.js';
 export * from './schema/takeaways.js';
 export * from './schema/work.js';

@@ -16,6 +16,7 @@ import { serverStore } from './servers.js';
 import { sessionStore } from './sessions.js';
 import { settingsStore } from './settings.js';
 import { storeFacts } from './store-facts.js';
+import { subscriberStore } from './subscribers.js';
 import { takeawayStore } from './takeaways.js';
 import { withoutValues } from './without-values.js';
 import { workStore } from './work.js';
@@ -35,6 +36,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     privacy: privacyStore(db),
     settings: settingsStore(db),
     digests: digestStore(db),
+    subscribers: subscriberStore(db),
     work: workStore(db),
     published: publishedStore(db),
     archives: archiveStore(db, parse),

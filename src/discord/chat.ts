@@ -5,7 +5,7 @@ import type { Connection } from './connection.js';
 import { downloadAttachment } from './download.js';
 import { readHistory, readOneMessage } from './history.js';
 import { findMember } from './members.js';
-import { editMessage, removeMessage, sendMessage, startPost, startThread } from './messages.js';
+import { editMessage, openDirect, removeMessage, sendMessage, startPost, startThread } from './messages.js';
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
 import { addReaction, findReactors, listEmoji, removeReaction } from './reactions.js';
 import { tellWaits, type WaitListeners } from './rest-clients.js';
@@ -28,6 +28,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     channel: (channel, wanted) => channelFacts(connection, channel, wanted),
     send: (channel, body, nonce) => sendMessage(connection, channel, body, nonce),
     edit: (channel, message, body) => editMessage(connection, channel, message, body),
+    direct: (user) => openDirect(connection, user),
     remove: (channel, message) => removeMessage(connection, channel, message),
     startThread: (channel, message, name) => startThread(connection, channel, message, name),
     startPost: (forum, name, body) => startPost(connection, forum, name, body),

@@ -41,6 +41,13 @@ export async function editMessage(
   );
 }
 
+/** The channel of direct messages with a person; asked twice, it is the same one (Discord reference, "Create DM"). */
+export async function openDirect({ rest }: Connection, user: Id): Promise<Id> {
+  const channel = await reaching('A person', () => rest.post(Routes.userChannels(), { body: { recipient_id: user } }));
+  // The route's answer is a channel by Discord's own description.
+  return (channel as { readonly id: Id }).id;
+}
+
 /** Deletes a message of ours. */
 export async function removeMessage({ rest }: Connection, channel: Id, id: Id): Promise<void> {
   try {

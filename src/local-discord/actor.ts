@@ -27,6 +27,8 @@ export interface Actor {
   readonly sees: (channelId: string) => APIMessage[];
   /** Everything in this person's direct messages, each conversation oldest first. */
   readonly inbox: () => APIMessage[];
+  /** Takes no direct messages from bots any more, as people may choose in Discord's settings. */
+  readonly refuseDirect: () => Promise<void>;
   /** On a message, without one, or as a forum post (`words` are then its first message). */
   readonly openThread: (channelId: string, name: string, options?: OpenThreadOptions) => Promise<APIChannel>;
   readonly archive: (threadId: string) => Promise<void>;

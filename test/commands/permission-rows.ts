@@ -248,6 +248,14 @@ const TAKEAWAY_ROWS: readonly PermissionRow[] = [
 const SERVER_ROWS: readonly PermissionRow[] = [
   row('slash', 'digest preview', AND_OUTSIDER(ANYONE)),
   row('slash', 'digest when', ANYONE),
+  row('slash', 'digest now', HOSTS, async ({ app }) => {
+    const schedule = { channel: ROOM, weekday: 5, hour: 17, zone: 'UTC', since: app.clock() };
+    await app.store.digests.setSchedule(SERVER, DEFAULT_GROUP, schedule);
+    return {};
+  }),
+  row('slash', 'digest subscribe', AND_OUTSIDER(ANYONE)),
+  row('component', 'digest-subscribe', AND_OUTSIDER(ANYONE), () => ({ args: [KEY] })),
+  row('component', 'digest-stop', AND_OUTSIDER(ANYONE), () => ({ args: [KEY] })),
   row('slash', 'digest schedule', HOSTS, () => ({
     options: { channel: ROOM, weekday: 5, hour: 17, zone: 'Europe/Berlin' },
   })),
@@ -286,7 +294,7 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   offers('gaps'),
   ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
   ...['propose', 'list', 'accept', 'withdraw', 'move'].map((verb) => offers(`takeaway ${verb}`)),
-  offers('digest schedule', AND_OUTSIDER(ANYONE)),
+  ...['preview', 'now', 'schedule', 'when', 'subscribe'].map((verb) => offers(`digest ${verb}`, AND_OUTSIDER(ANYONE))),
   offers('settings', AND_OUTSIDER([...HOSTS, 'neighbour'])),
 ];
 

@@ -201,6 +201,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
       sent.push({ channel, body });
       return nextId();
     },
+    direct: asked('direct messages'),
     edit: async (channel, _, body) => void sent.push({ channel, body }),
     remove: async () => undefined,
     react: async (_, message, emoji) => void reactions.push(`+${emoji} ${message}`),

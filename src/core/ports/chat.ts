@@ -125,6 +125,8 @@ export interface Chat {
   /** Sends a message; the same `nonce` (at most 25 characters) within some minutes gives the first message again. */
   send(channel: Id, body: OutgoingMessage, nonce?: string): Promise<Id>;
   edit(channel: Id, message: Id, body: OutgoingMessage): Promise<void>;
+  /** The channel of direct messages with a person; they may still refuse what is sent there. */
+  direct(user: Id): Promise<Id>;
   /** Deletes a message of ours; one that is gone already is no error. */
   remove(channel: Id, message: Id): Promise<void>;
   /** The thread on a message; asked twice, it is the same thread. */

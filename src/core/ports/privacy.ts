@@ -32,6 +32,8 @@ export interface OwnData {
     readonly at: Date;
   }[];
   readonly leftOut: readonly Id[];
+  /** Groups whose digest they get as a direct message. */
+  readonly digests: readonly { readonly group: string; readonly since: Date }[];
   /** When they last asked what is new. */
   readonly caughtUp: readonly { readonly session: string; readonly at: Date }[];
   /** Documents that they took out of the server. */

@@ -15,6 +15,7 @@ import type { PrivacyStore } from './privacy.js';
 import type { PublishedStore } from './published.js';
 import type { ServerStore } from './servers.js';
 import type { SettingsStore } from './settings.js';
+import type { SubscriberStore } from './subscribers.js';
 import type { TakeawayStore } from './takeaways.js';
 import type { WorkStore } from './work.js';
 
@@ -263,6 +264,7 @@ export interface Store {
   readonly privacy: PrivacyStore;
   readonly settings: SettingsStore;
   readonly digests: DigestStore;
+  readonly subscribers: SubscriberStore;
   readonly work: WorkStore;
   readonly published: PublishedStore;
   readonly archives: ArchiveStore;

@@ -7,6 +7,7 @@ import { editMessage } from '../world/messages/edit-message.js';
 import { messageView } from '../world/messages/message-view.js';
 import { addReaction, removeReaction } from '../world/reactions.js';
 import type { MessageRecord, World } from '../world/types.js';
+import { userOf } from '../world/views/user-view.js';
 
 /** What a message may have besides words. */
 export interface SayOptions {
@@ -36,6 +37,9 @@ export function speaking(world: World, userId: string) {
     unreact: async (channelId: string, messageId: string, emoji: string) =>
       removeReaction(world, userId, channelId, messageId, emoji),
     sees: (channelId: string) => seen(world, userId, channelId).map(view),
+    refuseDirect: async () => {
+      userOf(world, userId).refusesDirect = true;
+    },
     inbox: () => {
       const direct = [...world.channels.values()].filter(({ recipientIds }) => recipientIds.includes(userId));
       return direct.flatMap((channel) => seen(world, userId, channel.id)).map(view);

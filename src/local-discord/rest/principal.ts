@@ -15,6 +15,7 @@ const STRANGER: UserRecord = {
   bot: false,
   applicationId: null,
   locale: Locale.EnglishUS,
+  refusesDirect: false,
   token: '',
 };
 

@@ -65,6 +65,8 @@ export interface UserRecord {
   readonly applicationId: string | null;
   /** The language of the person's client; interactions say it. */
   locale: Locale;
+  /** They take no direct messages from anybody they are no friend of, as bots are. */
+  refusesDirect: boolean;
   /** With it a person may speak REST and gateway too. Bots use the application's. */
   readonly token: string;
 }

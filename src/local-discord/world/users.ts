@@ -19,6 +19,7 @@ export function createUser(world: World, name: string, bot = false, applicationI
     bot,
     applicationId,
     locale: Locale.EnglishUS,
+    refusesDirect: false,
     token: token(id),
   };
   world.users.set(id, user);

@@ -35,3 +35,9 @@ export function described({ en, de, es, fr, ja, ko }: Localised<string>) {
   const localizations: Record<Locale, string> = { de, 'es-ES': es, 'es-419': es, fr, ja, ko };
   return { description: en, description_localizations: localizations };
 }
+
+/** The name of an option's choice in all languages; English is the name itself. Each at most 100 characters. */
+export function localisedNames({ en, de, es, fr, ja, ko }: Localised<string>) {
+  const localizations: Record<Locale, string> = { de, 'es-ES': es, 'es-419': es, fr, ja, ko };
+  return { name: en, name_localizations: localizations };
+}

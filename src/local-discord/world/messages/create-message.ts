@@ -30,7 +30,7 @@ const MOST_FILES = 10;
 
 /**
  * A user sends a message. Everything Discord checks beyond the form of the body is checked here:
- * 10003, 40058, 50001, 50006, 50008, 50013, 50035, 160002, 160005, 20016, and 10008 for a nonce whose message is gone.
+ * 10003, 40058, 50001, 50006, 50007, 50008, 50013, 50035, 160002, 160005, 20016, and 10008 for a nonce whose message is gone.
  */
 export function createMessage(
   world: World,
@@ -87,6 +87,8 @@ function write(
 
 /** Throws unless the channel takes messages and the user may write there. */
 export function requireWritable(world: World, userId: string, channel: ChannelRecord): void {
+  if (channel.recipientIds.some((id) => id !== userId && world.users.get(id)?.refusesDirect))
+    throw refuse('cannotMessageUser');
   if (channel.forum) throw refuse('notInThatKind');
   if (channel.type === ChannelType.GuildCategory) throw refuse('notText');
   const bits = permissionsIn(world, userId, channel);
