@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { SHORT_LIVED } from '../support/short-lived.js';
 
 /** What a process of the command line left. */
 export interface Ended {
@@ -46,7 +47,7 @@ export async function openDesk(): Promise<Desk> {
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
   return new Promise((resolve) => {
     const options = { env: { PATH: process.env.PATH ?? '', ...env }, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [inject('cli'), ...args], options, (error, out, err) => {
+    execFile(process.execPath, [...SHORT_LIVED, inject('cli'), ...args], options, (error, out, err) => {
       // A process that ended by itself says its code; one that could not be started has none.
       resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : -1, out, err });
     });

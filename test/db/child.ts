@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { SHORT_LIVED } from '../support/short-lived.js';
 
 /** A Node process that runs a piece of code and talks in lines. */
 export interface Child {
@@ -13,7 +14,8 @@ export interface Child {
 
 /** Starts `code` (an ES module's text) as a process of its own. */
 export function startChild(code: string): Child {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [...SHORT_LIVED, '--input-type=module', '-e', code];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     pid: child.pid ?? 0,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
 import type { LocalDiscord } from '../../src/local-discord/local-discord.js';
+import { SHORT_LIVED } from '../support/short-lived.js';
 
 /** A bot as a process of its own: `rapporteur start`. */
 export interface BotProcess {
@@ -38,7 +39,7 @@ export async function startProcess(local: LocalDiscord, env: NodeJS.ProcessEnv):
 
 /** Starts the bot without waiting for anything. */
 export function spawnBot(local: LocalDiscord, env: NodeJS.ProcessEnv): { bot: BotProcess; process: ChildProcess } {
-  const child = spawn(process.execPath, [inject('cli'), 'start'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, inject('cli'), 'start'], {
     env: {
       PATH: process.env.PATH,
       DISCORD_TOKEN: local.token,

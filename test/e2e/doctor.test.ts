@@ -12,6 +12,7 @@ import { openStore } from '../../src/db/open.js';
 import { transcriptOf } from '../../src/local-discord/transcript.js';
 import { describeEachStore, describeOneStore, SILENT } from '../db/each-store.js';
 import { beginIn } from '../support/begun-store.js';
+import { SHORT_LIVED } from '../support/short-lived.js';
 import { type Group, startGroup, wordsOf } from './group.js';
 
 const SESSION = '# Bread\n\n## Questions\n\n1. Is the freezer cheating?\n';
@@ -129,7 +130,7 @@ describeOneStore('rapporteur doctor', parseSession, (under) => {
     const discord = { DISCORD_TOKEN: group.local.token, DISCORD_API_URL: group.local.apiUrl };
     const env = { PATH: process.env.PATH ?? '', RAPPORTEUR_DATA: join(folder, 'data'), ...discord };
     return new Promise((resolve) => {
-      execFile(process.execPath, [inject('cli'), 'doctor', ...args], { env }, (error, out) =>
+      execFile(process.execPath, [...SHORT_LIVED, inject('cli'), 'doctor', ...args], { env }, (error, out) =>
         resolve({ code: error === null ? 0 : Number(error.code), out }),
       );
     });
