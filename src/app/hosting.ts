@@ -44,15 +44,25 @@ async function save(app: App, { server, id }: Session, loadedBy: Id, hosts: read
  */
 export async function deleteSession(app: App, session: Session): Promise<readonly Pick<OutdatedExport, 'by' | 'at'>[]> {
   const { server, id } = session;
-  const files = (await app.store.published.exports(server, id)).filter(({ by }) => by !== app.self);
+  const files = await filesOutside(app, session);
+  await removePosted(app, session);
+  await app.store.sessions.erase(server, id);
+  await app.memory.refresh(server, id);
+  return files;
+}
+
+/** Files with a session's words that people took out of the server. */
+export async function filesOutside(app: App, { server, id }: Pick<Session, 'server' | 'id'>) {
+  return (await app.store.published.exports(server, id)).filter(({ by }) => by !== app.self);
+}
+
+/** Deletes the notes and briefs of a session that we posted. */
+export async function removePosted(app: App, { server, id }: Pick<Session, 'server' | 'id'>): Promise<void> {
   const posted = [
     ...(await app.store.work.allDone(server, 'notes', id)),
     ...(await app.store.work.allDone(server, 'brief', id)),
   ];
   for (const { channel, message } of posted) if (channel && message) await removeIfOpen(app, channel, message);
-  await app.store.sessions.erase(server, id);
-  await app.memory.refresh(server, id);
-  return files;
 }
 
 /** A place that is closed to us now keeps nobody from deleting what we hold. */

@@ -23,6 +23,7 @@ export async function mendDigests(app: App): Promise<void> {
     if (!app.owns(key.server)) continue;
     try {
       for (let round = 0; round < MOST_ROUNDS && (await mend(app, key)); round += 1);
+      await app.store.published.forgetSettled(key.server);
     } catch (error) {
       app.log.error({ err: error, ...key }, 'a posted digest could not be corrected; it is tried again');
     }

@@ -10,6 +10,7 @@ import { nameChoices } from '../render/discord/notice.js';
 import { layout, text } from '../render/discord/parts.js';
 import { forgetQuestion, forgottenMessage, holdingsMessage, ownDataFile } from '../render/discord/privacy-message.js';
 import type { Answer, Invocation, Topic } from './command.js';
+import { eraseHandlers, eraseOption } from './erase-server.js';
 
 const subcommand = (name: string, pick: (say: PrivacyTexts) => string) =>
   ({ type: Option.Subcommand, name, ...described(inEach(privacyTexts, pick)) }) as const;
@@ -27,6 +28,7 @@ export const privacyTopic: Topic = {
         subcommand('name', (say) => say.nameDescription),
         subcommand('export', (say) => say.exportDescription),
         subcommand('forget', (say) => say.forgetDescription),
+        eraseOption,
       ],
     },
   ],
@@ -49,6 +51,7 @@ export const privacyTopic: Topic = {
       acknowledge: 'update',
       run: async (i) => layout(text(speaking(i).cancelled)),
     },
+    ...eraseHandlers,
   ],
 };
 

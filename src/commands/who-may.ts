@@ -47,6 +47,11 @@ export function managesServer(caller: Caller): boolean {
   return (caller.permissions & (ADMINISTRATOR | MANAGE_SERVER)) !== 0n;
 }
 
+/** True for administrators, the owner among them (facts 2): what concerns everybody in the server for good is theirs. */
+export function isAdministrator(caller: Caller): boolean {
+  return (caller.permissions & ADMINISTRATOR) !== 0n;
+}
+
 /**
  * A member in a time-out may only look (facts 2); buttons and modals that were open before would still come through.
  * @throws UserError while it lasts

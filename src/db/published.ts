@@ -2,6 +2,7 @@ import { and, asc, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { PublishedStore } from '../core/ports/published.js';
 import type { DigestKey, DigestPost, QuotedItem } from '../core/published.js';
+import { forgetSettled } from './clear-server.js';
 import type { Db } from './db.js';
 import { isDoubted } from './doubt-digests.js';
 import { addExport, exportedBy, forgetExports, listExports } from './exported-files.js';
@@ -19,6 +20,7 @@ export function publishedStore(db: Db): PublishedStore {
     settleDigest: (key, holder, wanted, quotes) => settleDigest(db, key, holder, wanted, quotes),
     digestGone: (key) => setGone(db, key),
     postponeDigest: (key, holder, seconds) => postponeDigest(db, key, holder, seconds),
+    forgetSettled: (server) => forgetSettled(db, server),
     addExport: (exported) => addExport(db, exported),
     exports: (server, session) => listExports(db, server, session),
     forgetExports: (exported) => forgetExports(db, exported),

@@ -2,6 +2,7 @@ import type { Column } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { ServerStore } from '../core/ports/servers.js';
+import { clearServer } from './clear-server.js';
 import type { Db } from './db.js';
 import * as schema from './schema.js';
 import { unnest } from './unnest.js';
@@ -16,6 +17,7 @@ export function serverStore(db: Db): ServerStore {
     present: () => listPresent(db),
     leftBefore: (instant) => listLeftBefore(db, instant),
     erase: (server) => eraseServer(db, server),
+    clear: (server, at) => clearServer(db, server, at),
   };
 }
 

@@ -9,6 +9,7 @@ import { editMessage, openDirect, removeMessage, sendMessage, startPost, startTh
 import { findOwnMessages, findOwnPosts } from './own-messages.js';
 import { addReaction, findReactors, listEmoji, removeReaction } from './reactions.js';
 import { tellWaits, type WaitListeners } from './rest-clients.js';
+import { findServerName } from './server-name.js';
 import { findThread, listActiveThreads, listArchivedThreads } from './thread-lists.js';
 
 /**
@@ -43,6 +44,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     thread: (thread) => findThread(connection, thread),
     application: () => applicationFacts(connection),
     member: (server, user) => findMember(connection, server, user),
+    serverName: (server) => findServerName(connection, server),
     reactors: (channel, message, emoji, hasSuper) => findReactors(connection, channel, message, emoji, hasSuper),
     emoji: (server) => listEmoji(connection, server),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),

@@ -34,6 +34,7 @@ export type Who =
   | 'speaker'
   | 'host'
   | 'admin'
+  | 'administrator'
   | 'timed-out'
   | 'outsider';
 
@@ -57,7 +58,9 @@ function row(
   allowed: readonly Who[],
   prepare: PermissionRow['prepare'] = () => ({}),
 ): PermissionRow {
-  return { door, name, allowed, prepare };
+  // Administrators may whatever those may who manage the server, and more.
+  const all: readonly Who[] = allowed.includes('admin') ? [...allowed, 'administrator'] : allowed;
+  return { door, name, allowed: all, prepare };
 }
 
 const SESSION_ROWS: readonly PermissionRow[] = [
@@ -264,6 +267,8 @@ const SERVER_ROWS: readonly PermissionRow[] = [
   row('slash', 'matrix', ANYONE),
   row('slash', 'gaps', ANYONE),
   ...['show', 'name', 'export', 'forget'].map((verb) => row('slash', `privacy ${verb}`, AND_OUTSIDER(ANYONE))),
+  row('slash', 'privacy erase', ['administrator']),
+  row('modal', 'erase-server', ['administrator'], () => ({ fields: { name: ['Readers'] } })),
   ...['own-export', 'forget-ask', 'forget-not', 'forget'].map((name) => row('component', name, AND_OUTSIDER(ANYONE))),
   row('component', 'words', ANYONE, ofSession),
   row('component', 'catch-up', ANYONE, ofSession),

@@ -12,6 +12,7 @@ import { type Doing, PEOPLE, ROOM, SERVER, type SmallGroup, smallGroup } from '.
 
 const OTHER = '1234567890123456799';
 const MANAGE_SERVER = 1n << 5n;
+const ADMINISTRATOR = 1n << 3n;
 const HOST_ROLE = '1600000000000000001';
 const NEIGHBOUR_ROLE = '1600000000000000002';
 const LATER = new Date(Date.UTC(2099, 0, 1));
@@ -25,6 +26,7 @@ const COLUMNS: Readonly<Record<Who, Omit<Doing, keyof Deed>>> = {
   speaker: { by: 'marta' },
   host: { by: 'noor', roles: [HOST_ROLE] },
   admin: { by: 'noor', permissions: MANAGE_SERVER },
+  administrator: { by: 'noor', permissions: ADMINISTRATOR },
   'timed-out': { by: 'hanna', roles: [HOST_ROLE], timedOutUntil: LATER },
   outsider: { by: 'hanna', server: OTHER, permissions: MANAGE_SERVER },
 };
@@ -78,6 +80,7 @@ describeOneStore('who may do what', parseSession, (under) => {
       archivedThreads: async () => ({ threads: [], before: null }),
       startThread: async () => String(++threads),
       ownMessages: async () => [],
+      serverName: async () => 'Readers',
       application: async () => ({ readsContent: true, clockAhead: 0 }),
       download: async () => new TextEncoder().encode(`# Loaded ${++documents}\n\n## Questions\n\n1. Why?\n`),
     };

@@ -219,6 +219,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     reactors: asked('reactors'),
     member: asked('a member'),
     application: asked('itself'),
+    serverName: asked('the name of a server'),
     emoji: asked('emoji'),
     download: asked('a file'),
   };

@@ -1,7 +1,22 @@
+import { eq } from 'drizzle-orm/sql';
 import { expect, it } from 'vitest';
 import * as schema from '../../src/db/schema.js';
 import { describeEachStore } from './each-store.js';
-import { at, CHANNEL, draft, message, OTHER, postedSession, SERVER, THREAD, THREAD_2, titleOnly } from './world.js';
+import {
+  ANN,
+  at,
+  BEN,
+  CHANNEL,
+  draft,
+  message,
+  messageId,
+  OTHER,
+  postedSession,
+  SERVER,
+  THREAD,
+  THREAD_2,
+  titleOnly,
+} from './world.js';
 
 const SCHEDULE = { channel: CHANNEL, weekday: 5, hour: 17, zone: 'Europe/Berlin', since: at(0) };
 
@@ -58,6 +73,62 @@ describeEachStore('servers', titleOnly, (under) => {
     }
     expect(await store.sessions.list(OTHER)).toHaveLength(1);
     expect(await store.servers.present()).toEqual([OTHER]);
+  });
+
+  it('that stay are cleared of all but that it happened, and where a digest still holds words', async () => {
+    const { store, db } = under;
+    const session = await postedSession(store);
+    await store.replies.apply([message(1), message(1, { editedAt: at(9) })]);
+    await store.people.chooseName(SERVER, ANN, 'Ann', 'name');
+    await store.digests.setSchedule(SERVER, 'default', SCHEDULE);
+    await store.sessions.saveDraft(draft(OTHER));
+    await store.servers.here([SERVER, OTHER]);
+    const period = { from: at(0), to: at(7), weeks: 1 };
+    const posted = { server: SERVER, group: 'default', channel: CHANNEL, period, zone: 'UTC' };
+    const quotes = [{ session, item: '1.1', message: messageId(1), words: 'hash' }];
+    for (const [minutes, words] of [
+      [1, quotes],
+      [2, quotes],
+      [3, []],
+    ] as const) {
+      await store.published.prepareDigest({ ...posted, due: at(minutes) }, words);
+      await store.published.digestPosted({ ...posted, due: at(minutes) }, messageId(minutes));
+      const held = await store.published.holdDigest({ ...posted, due: at(minutes) }, 'a', 60);
+      await store.published.settleDigest({ ...posted, due: at(minutes) }, 'a', held?.wanted ?? 0, null);
+    }
+    for (const [target, minutes] of [
+      [BEN, 1],
+      [BEN, 3],
+    ] as const) {
+      await store.work.claim({ server: SERVER, kind: 'digest', subject: 'default', target, due: at(minutes) }, 'a', 60);
+    }
+    await store.published.digestGone({ ...posted, due: at(2) });
+
+    const rows = await store.servers.clear(SERVER, at(20));
+    expect(rows).toBeGreaterThan(8);
+    const left = new Map<string, unknown[]>();
+    for (const [name, table] of Object.entries(schema)) {
+      const found = await db.select().from(table).where(eq(table.server, SERVER));
+      if (found.length > 0) left.set(name, found);
+    }
+    expect([...left.keys()].sort()).toEqual(['audits', 'digestQuotes', 'postedDigests', 'servers', 'work']);
+    expect(left.get('audits')).toEqual([expect.objectContaining({ kind: 'erase', at: at(20), rows })]);
+    // Only the one that still holds words is known, and in doubt.
+    expect(left.get('postedDigests')).toEqual([expect.objectContaining({ due: at(1) })]);
+    expect(left.get('work')).toEqual([expect.objectContaining({ target: BEN, due: at(1) })]);
+    const [key] = await store.published.doubtedDigests();
+    expect(key).toEqual({ server: SERVER, group: 'default', due: at(1) });
+    expect(await store.sessions.list(OTHER)).toHaveLength(1);
+
+    expect(await store.published.forgetSettled(SERVER)).toBe(1);
+    const held = await store.published.holdDigest({ ...posted, due: at(1) }, 'a', 60);
+    await store.published.settleDigest({ ...posted, due: at(1) }, 'a', held?.wanted ?? 0, []);
+    expect(await store.published.forgetSettled(SERVER)).toBe(0);
+    expect(await db.select().from(schema.digestQuotes)).toEqual([]);
+    expect(await db.select().from(schema.work)).toEqual([]);
+    // A second time there is nothing to erase, and nothing to write down.
+    expect(await store.servers.clear(SERVER, at(30))).toBe(0);
+    expect(await db.select().from(schema.audits)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeSettings } from '../../src/app/settings.js';
 import { parseSession } from '../../src/core/document/parse.js';
@@ -116,6 +117,46 @@ describeEachStore('what is held of a person', parseSession, (under) => {
     const nothing = await (await teo.click(group.room, again.id, 'Forget me')).answer();
     expect(wordsOf(nothing)).toContain('there was nothing to erase');
     expect(await under.db.select().from(schema.audits)).toHaveLength(1);
+  });
+
+  it('goes with everything of the server when an administrator types its name, and nobody else can', async () => {
+    const { teo, host, ilse } = { ...group.people, host: group.host };
+    await (await teo.run(group.room, 'digest subscribe')).answer();
+    await week();
+    expect(wordsOf(teo.inbox())).toContain('Freeze it on the day.');
+    const owner = group.guild.join('Olga', { permissions: PermissionFlagsBits.Administrator });
+    expect(digest()).toContain('Count the freezer twice, says Teo.');
+    const refused = await (await host.run(group.room, 'privacy erase')).answer();
+    expect(wordsOf(refused)).toContain('Only an administrator');
+    const wrong = await owner.run(group.room, 'privacy erase');
+    const other = await (await owner.submit(wrong.modal, { name: 'Bakers' })).answer();
+    expect(wordsOf(other)).toContain('nothing was erased');
+    expect(await everything()).toContain('Count the freezer twice');
+
+    const asked = await owner.run(group.room, 'privacy erase');
+    expect(wordsOf(asked.modal ?? {})).toContain('Everything held of this server goes');
+    const done = await (await owner.submit(asked.modal, { name: ' readers' })).answer();
+    await group.settle();
+    expect(wordsOf(done)).toMatch(/Everything held of this server is erased: \d+ entries/);
+    expect(wordsOf(done)).toMatch(new RegExp(`“Keeping bread fresh”, exported <t:\\d+:f> by <@${ilse.id}>`));
+    for (const [name, table] of Object.entries(schema)) {
+      if (['audits', 'servers'].includes(name)) continue;
+      expect(await under.db.select().from(table), name).toEqual([]);
+    }
+    expect(await under.db.select().from(schema.audits)).toEqual([expect.objectContaining({ kind: 'erase' })]);
+    expect(digest()).not.toMatch(/freezer|Freeze it/);
+    expect(wordsOf(teo.inbox())).not.toMatch(/freezer|Freeze it/);
+
+    // The threads are people's, and nobody listens there any more, after a restart either.
+    expect(group.local.world.channels.has(talk)).toBe(true);
+    await teo.say(talk, 'Anybody here?');
+    await group.restart();
+    await group.settle();
+    await group.bot.tick();
+    expect(await under.db.select().from(schema.replies)).toEqual([]);
+    const again = await owner.run(group.room, 'privacy erase');
+    const nothing = await (await owner.submit(again.modal, { name: 'Readers' })).answer();
+    expect(wordsOf(nothing)).toContain('nothing to erase');
   });
 
   it('does not come back by a sweep of their old messages, but by new ones', async () => {

@@ -9,6 +9,7 @@ import { clip, escapeChat } from '../../render/chat/escape.js';
 import { label, textInput } from '../../render/discord/modal-parts.js';
 import { layout, text } from '../../render/discord/parts.js';
 import type { Answer, Invocation, Modal } from '../command.js';
+import { isSameName } from '../same-name.js';
 import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
 import { hosted } from './hosted.js';
 import type { Subcommand } from './subcommand.js';
@@ -53,8 +54,7 @@ function ask(invocation: Invocation, app: App): Modal {
 async function erase(invocation: Invocation, app: App): Promise<Answer> {
   const { session } = hosted(invocation, app, invocation.args[0] ?? '');
   const say = hostingTexts[languageOf(invocation.caller.locale)];
-  const plain = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  if (plain(invocation.fields.get('title')?.[0] ?? '') !== plain(session.title)) {
+  if (!isSameName(invocation.fields.get('title')?.[0] ?? '', session.title)) {
     throw new UserError((language) => hostingTexts[language].otherTitle);
   }
   const files = await deleteSession(app, session);

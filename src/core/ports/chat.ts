@@ -163,6 +163,8 @@ export interface Chat {
   application(): Promise<ApplicationFacts>;
   /** One member of a server; null when they are none. */
   member(server: Id, user: Id): Promise<Member | null>;
+  /** What a server is called. */
+  serverName(server: Id): Promise<string>;
   /** A server's own emoji. */
   emoji(server: Id): Promise<readonly ServerEmoji[]>;
   /** An attachment's bytes, from Discord's own hosts only; throws {@link UndeliverableError}, also past `limit` bytes. */

@@ -23,6 +23,8 @@ export interface PublishedStore {
   settleDigest(key: DigestKey, holder: string, wanted: number, quotes: readonly QuotedItem[] | null): Promise<boolean>;
   /** Its message is not there any more. */
   digestGone(key: DigestKey): Promise<void>;
+  /** Forgets digests posted before a server was erased, but for those in doubt. Gives how many those are. */
+  forgetSettled(server: Id): Promise<number>;
   /** It could not be looked into: not again before so many seconds. */
   postponeDigest(key: DigestKey, holder: string, seconds: number): Promise<void>;
   /** Somebody got a filled document; the same words to the same person are one export, the newest. */

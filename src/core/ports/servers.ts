@@ -12,4 +12,11 @@ export interface ServerStore {
   leftBefore(instant: Date): Promise<readonly Id[]>;
   /** Deletes everything that is known of a server. */
   erase(server: Id): Promise<void>;
+  /**
+   * The same for a server in which the bot stays, in one transaction. What stays: that it was erased, when and how much;
+   * and where digests were posted that still hold words, which are put in doubt.
+   *
+   * @returns how many rows went; 0 when nothing was held
+   */
+  clear(server: Id, at: Date): Promise<number>;
 }

@@ -7,7 +7,7 @@ export const audits = pgTable(
   {
     server: idColumn('server').notNull(),
     id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
-    kind: textColumn('kind').$type<'forget'>().notNull(),
+    kind: textColumn('kind').$type<'forget' | 'erase'>().notNull(),
     at: instantColumn('at').notNull(),
     rows: integer('rows').notNull(),
   },
