@@ -22,6 +22,7 @@ CREATE TABLE "claims" (
 	"number" integer NOT NULL,
 	"message" bigint NOT NULL,
 	"quote" text NOT NULL,
+	"words" text[] NOT NULL,
 	"before_quote" text NOT NULL,
 	"after_quote" text NOT NULL,
 	"repeated" boolean DEFAULT false NOT NULL,
@@ -348,6 +349,9 @@ ALTER TABLE "session_drafts" ADD CONSTRAINT "session_drafts_server_session_sessi
 ALTER TABLE "takeaway_votes" ADD CONSTRAINT "takeaway_votes_server_session_takeaway_takeaways_server_session_number_fk" FOREIGN KEY ("server","session","takeaway") REFERENCES "public"."takeaways"("server","session","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "takeaways" ADD CONSTRAINT "takeaways_server_session_sessions_server_id_fk" FOREIGN KEY ("server","session") REFERENCES "public"."sessions"("server","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "claims_message" ON "claims" USING btree ("server","message");--> statement-breakpoint
+CREATE INDEX "claims_words" ON "claims" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "claims_newest" ON "claims" USING btree ("server","kept_at");--> statement-breakpoint
+CREATE INDEX "claims_related" ON "claims" USING btree ("server","session","relation_claim") WHERE "claims"."relation_claim" is not null;--> statement-breakpoint
 CREATE INDEX "digest_quotes_message" ON "digest_quotes" USING btree ("server","message");--> statement-breakpoint
 CREATE INDEX "digest_quotes_session" ON "digest_quotes" USING btree ("server","session");--> statement-breakpoint
 CREATE INDEX "posted_digests_doubted" ON "posted_digests" USING btree ("server") WHERE "posted_digests"."wanted" > "posted_digests"."settled";--> statement-breakpoint

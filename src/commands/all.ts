@@ -9,6 +9,7 @@ import { meTopic } from './me.js';
 import { noteTopic } from './note.js';
 import { peopleTopic } from './people.js';
 import { privacyTopic } from './privacy.js';
+import { recallTopic } from './recall.js';
 import { openAsTopic } from './session/open-as.js';
 import { sessionTopic } from './session/session.js';
 import { settingsTopic } from './settings.js';
@@ -23,6 +24,7 @@ export const allTopics: readonly Topic[] = [
   claimTopic,
   takeawayTopic,
   tableTopic,
+  recallTopic,
   digestTopic,
   noteTopic,
   catchUpTopic,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { ClaimStore, NewClaim } from '../core/ports/store.js';
 import type { AuthorSays, Claim, Relation } from '../core/record.js';
+import { searchWords } from '../core/search-words.js';
 import type { Db } from './db.js';
 import { doubtSession } from './doubt-digests.js';
 import { harmlessText } from './harmless-text.js';
@@ -50,11 +51,23 @@ async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; r
     const number = (last?.number ?? 0) + 1;
     const [row] = await tx
       .insert(claims)
-      .values({ ...rest, session, number, ...relationColumns(relation), ...authorColumns(authorSays) })
+      .values({
+        ...rest,
+        ...quoteColumns(claim.quote),
+        session,
+        number,
+        ...relationColumns(relation),
+        ...authorColumns(authorSays),
+      })
       .returning();
     if (row === undefined) throw new Error('A claim was not written');
     return { claim: claimFromRow(row), added: true };
   });
+}
+
+/** A quote with what it is found by. */
+export function quoteColumns(quote: string) {
+  return { quote, words: searchWords(quote) };
 }
 
 /** A relation as its columns hold it. */
@@ -92,6 +105,7 @@ async function changeClaim(
   const { relation, authorSays, ...rest } = change;
   const set = {
     ...rest,
+    ...(change.quote === undefined ? {} : quoteColumns(change.quote)),
     ...(relation === undefined ? {} : relationColumns(relation)),
     ...(authorSays === undefined ? {} : authorColumns(authorSays)),
   };

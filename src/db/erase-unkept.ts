@@ -22,7 +22,7 @@ export async function eraseUnkept(db: Db, server: Id, session: string, at: Date)
       .where(and(eq(replyVersions.server, server), inArray(replyVersions.message, messages)));
     await tx
       .update(claims)
-      .set({ quote: '', before: '', after: '' })
+      .set({ quote: '', words: [], before: '', after: '' })
       .where(and(eq(claims.server, server), eq(claims.session, id), isNotNull(claims.removedAt)));
     const erased = await tx
       .update(replies)

@@ -67,7 +67,7 @@ async function forgetWords(tx: Db, server: Id, messages: readonly Id[], nobody: 
     await tx
       .update(claims)
       .set({
-        ...{ quote: '', before: '', after: '', removedBy: nobody, removedAt: at },
+        ...{ quote: '', words: [], before: '', after: '', removedBy: nobody, removedAt: at },
         ...{ authorSaidAt: null, correction: null },
       })
       .where(and(eq(claims.server, server), inArray(claims.message, some)));

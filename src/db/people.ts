@@ -6,6 +6,7 @@ import type { Db } from './db.js';
 import { doubtServer } from './doubt-digests.js';
 import { people } from './schema.js';
 import { isStoredId } from './stored-id.js';
+import { idIn } from './unnest.js';
 
 /** The columns of a {@link Person}. */
 export const personColumns = { id: people.id, name: people.name, outside: people.outside };
@@ -17,6 +18,15 @@ export function peopleStore(db: Db): PeopleStore {
     chooseName: (server, person, name, outside) => chooseName(db, server, person, name, outside),
     seen: (server, person, name) => seePerson(db, server, person, name),
   };
+}
+
+/** Those of these people of whom anything is known, by id. */
+export async function readPeople(db: Db, server: Id, ids: readonly Id[]): Promise<ReadonlyMap<Id, Person>> {
+  const rows = await db
+    .select(personColumns)
+    .from(people)
+    .where(idIn(people.server, people.id, server, ids));
+  return new Map(rows.map((person) => [person.id, person]));
 }
 
 async function findPerson(db: Db, server: Id, person: Id): Promise<Person | null> {

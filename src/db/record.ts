@@ -1,18 +1,18 @@
-import { and, asc, eq, isNull, min } from 'drizzle-orm/sql';
+import { and, asc, eq, isNull } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
 import type { Claim, Person, SessionRecord, Takeaway, Vote } from '../core/record.js';
 import type { Reply } from '../core/replies.js';
 import { claimFromRow } from './claims.js';
 import type { Db } from './db.js';
 import { loadSession } from './load-session.js';
+import { namedIn } from './named-in.js';
 import type { ParseDocument } from './parse-document.js';
-import { personColumns } from './people.js';
+import { readPeople } from './people.js';
+import { readReactions } from './reactions.js';
 import { replyFromRow } from './reply-rows.js';
-import { claims, groupSettings, notes, people, reactions, replies, takeaways, takeawayVotes } from './schema.js';
-import { isStoredId } from './stored-id.js';
+import { claims, groupSettings, notes, reactions, replies, takeaways, takeawayVotes } from './schema.js';
 import { decidedFromRow, takeawayFromRow } from './takeaway-rows.js';
 import { notInGoneThread } from './threads.js';
-import { idIn } from './unnest.js';
 
 /**
  * Everything of one session as it was at one instant: ten queries in one snapshot, however much was said.
@@ -33,7 +33,7 @@ export async function readRecord(
       const noted = await readNotes(tx, server, id);
       const kept = await readClaims(tx, server, id);
       const taken = await readTakeaways(tx, server, id);
-      const reacted = await readReactions(tx, server, id);
+      const reacted = await readReactions(tx, and(eq(reactions.server, server), eq(replies.session, id)));
       const { loadedBy, speaker } = loaded.session;
       const ids = new Set<Id>([loadedBy, ...(speaker === null ? [] : [speaker]), ...reacted.map(({ user }) => user)]);
       for (const { by } of noted.values()) ids.add(by);
@@ -106,58 +106,6 @@ async function readVotes(tx: Db, server: Id, session: bigint): Promise<ReadonlyM
     votes.set(takeaway, ofTakeaway);
   }
   return votes;
-}
-
-/** Only reactions on replies that are there; several skin tones of one person are one reaction, as old as the first. */
-async function readReactions(tx: Db, server: Id, session: bigint) {
-  return tx
-    .select({
-      message: reactions.message,
-      user: reactions.user,
-      meaning: reactions.meaning,
-      at: min(reactions.at),
-    })
-    .from(reactions)
-    .innerJoin(replies, and(eq(replies.server, reactions.server), eq(replies.id, reactions.message)))
-    .where(and(eq(reactions.server, server), eq(replies.session, session), notInGoneThread()))
-    .groupBy(reactions.message, reactions.user, reactions.meaning)
-    .orderBy(asc(reactions.message), asc(reactions.user), asc(reactions.meaning));
-}
-
-/** A mention in a message's raw text (Discord reference, "Message Formatting"). */
-const MENTION = /<@!?([0-9]{1,19})>/g;
-
-/** Everyone who wrote, kept, proposed or voted, or whom a text mentions. */
-function* namedIn(
-  said: readonly Reply[],
-  kept: readonly Claim[],
-  taken: readonly Takeaway[],
-): Generator<Id, void, undefined> {
-  for (const reply of said) {
-    yield reply.author;
-    yield* mentions(reply.text);
-  }
-  for (const claim of kept) yield claim.keeper;
-  for (const takeaway of taken) {
-    yield takeaway.proposer;
-    yield* mentions(takeaway.sentence);
-    for (const vote of takeaway.votes) {
-      yield vote.user;
-      yield* mentions(vote.reason ?? '');
-    }
-  }
-}
-
-function* mentions(text: string): Generator<Id, void, undefined> {
-  for (const [, id] of text.matchAll(MENTION)) if (id !== undefined && isStoredId(id)) yield id;
-}
-
-async function readPeople(tx: Db, server: Id, ids: readonly Id[]): Promise<ReadonlyMap<Id, Person>> {
-  const rows = await tx
-    .select(personColumns)
-    .from(people)
-    .where(idIn(people.server, people.id, server, ids));
-  return new Map(rows.map((person) => [person.id, person]));
 }
 
 /** Where the group shows names, whoever chose nothing stands under theirs (design 11). */

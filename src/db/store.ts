@@ -10,6 +10,7 @@ import { noteStore } from './notes.js';
 import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
 import { publishedStore } from './published.js';
+import { recallStore } from './recall.js';
 import { readRecord } from './record.js';
 import { replyStore } from './replies.js';
 import { serverStore } from './servers.js';
@@ -40,6 +41,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     work: workStore(db),
     published: publishedStore(db),
     archives: archiveStore(db, parse),
+    recall: recallStore(db),
     record: (server, session) => readRecord(db, parse, server, session),
     facts: () => storeFacts(db),
     close,

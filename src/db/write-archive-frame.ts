@@ -3,7 +3,7 @@ import type { ArchiveFrame } from '../core/archive/merge-archives.js';
 import type { ArchivedClaim, ArchivedTakeaway, SessionArchive } from '../core/archive/session-archive.js';
 import type { Id } from '../core/ids.js';
 import { chunks } from './chunks.js';
-import { authorColumns, relationColumns } from './claims.js';
+import { authorColumns, quoteColumns, relationColumns } from './claims.js';
 import type { Db } from './db.js';
 import {
   caughtUp,
@@ -22,7 +22,7 @@ import { NO_QUESTION } from './session-rows.js';
 import { decisionColumns } from './takeaway-rows.js';
 import { bytesOf } from './write-archive-session.js';
 
-/** The widest row has 16 columns, and a statement 65,535 parameters. */
+/** The widest row has 22 columns, and a statement 65,535 parameters. */
 const ROWS_AT_ONCE = 2_000;
 
 /** Makes everything of a session but its replies stand as the frame says. Rows that it does not name stay. */
@@ -95,6 +95,7 @@ async function writePlaces(tx: Db, server: Id, session: bigint, frame: ArchiveFr
 async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly ArchivedClaim[]): Promise<void> {
   const rows = some.map(({ relation, authorSays, removed, ...claim }) => ({
     ...claim,
+    ...quoteColumns(claim.quote),
     server,
     session,
     ...relationColumns(relation),
@@ -109,6 +110,7 @@ async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly A
       target: [claims.server, claims.session, claims.question, claims.number],
       set: {
         quote: sql`excluded.quote`,
+        words: sql`excluded.words`,
         before: sql`excluded.before_quote`,
         after: sql`excluded.after_quote`,
         repeated: sql`excluded.repeated`,

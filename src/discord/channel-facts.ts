@@ -3,8 +3,8 @@ import type { Id } from '../core/ids.js';
 import { type Ability, type ChannelFacts, type ChannelKind, UnreachableError } from '../core/ports/chat.js';
 import { missingNames } from './abilities.js';
 import { reaching } from './api-errors.js';
-import { type Overwritten, permissionsIn } from './bot-permissions.js';
 import type { Connection } from './connection.js';
+import { type Overwritten, permissionsIn } from './permissions.js';
 
 /** A channel of a server, as far as every kind of it has these. */
 export interface ServerChannel {
@@ -13,6 +13,8 @@ export interface ServerChannel {
   readonly kind: ChannelKind;
   readonly name: string;
   readonly parent: Id | null;
+  /** A thread that only those see who are in it. */
+  readonly isPrivate: boolean;
   /** A forum where every post must have a tag (facts 1.3). */
   readonly demandsTag: boolean;
   readonly overwritten: Overwritten;
@@ -49,6 +51,7 @@ export async function fetchChannel(connection: Connection, id: Id): Promise<Serv
     kind: KINDS.get(channel.type) ?? 'other',
     name: channel.name ?? '',
     parent: 'parent_id' in channel ? (channel.parent_id ?? null) : null,
+    isPrivate: channel.type === ChannelType.PrivateThread,
     demandsTag: (flags & ChannelFlags.RequireTag) !== 0,
     overwritten: 'permission_overwrites' in channel ? channel : {},
   };

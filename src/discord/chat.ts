@@ -11,6 +11,7 @@ import { addReaction, findReactors, listEmoji, removeReaction } from './reaction
 import { tellWaits, type WaitListeners } from './rest-clients.js';
 import { findServerName } from './server-name.js';
 import { findThread, listActiveThreads, listArchivedThreads } from './thread-lists.js';
+import { visibleTo } from './visibility.js';
 
 /**
  * The port to Discord over its raw routes: mentions are silenced in everything that goes out.
@@ -46,6 +47,7 @@ export function createChat(connection: Connection, apiUrl: string | null): Chat 
     member: (server, user) => findMember(connection, server, user),
     serverName: (server) => findServerName(connection, server),
     reactors: (channel, message, emoji, hasSuper) => findReactors(connection, channel, message, emoji, hasSuper),
+    visible: (asker, channels) => visibleTo(connection, asker, channels),
     emoji: (server) => listEmoji(connection, server),
     download: (url, limit) => downloadAttachment(url, limit, apiUrl),
   };

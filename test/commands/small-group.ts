@@ -220,6 +220,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     member: asked('a member'),
     application: asked('itself'),
     serverName: asked('the name of a server'),
+    visible: async (_, channels) => new Set(channels),
     emoji: asked('emoji'),
     download: asked('a file'),
   };

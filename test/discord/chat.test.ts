@@ -2,6 +2,7 @@ import { MessageFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Id } from '../../src/core/ids.js';
 import type { Chat } from '../../src/core/ports/chat.js';
+import { addThreadMember } from '../../src/local-discord/world/threads/thread-members.js';
 import { startWorld } from './start-world.js';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
@@ -188,5 +189,36 @@ describe('members', () => {
     }
     guild.remove(ilse.id);
     expect(await chat.member(guild.id, ilse.id)).toBeNull();
+  });
+});
+
+describe('who sees what', () => {
+  const sees = async (user: Id, roles: readonly Id[], channels: readonly Id[], isAdministrator = false) => [
+    ...(await chat.visible({ server: world.guild.id, user, roles, isAdministrator }, channels)),
+  ];
+
+  it('is decided by roles and overwrites, for a thread by those of its channel; a private thread is for its members', async () => {
+    const { guild } = world;
+    const role = guild.createRole({ name: 'members' }).id;
+    const hidden = channel({
+      overwrites: [
+        { id: guild.id, deny: P.ViewChannel },
+        { id: role, allow: P.ViewChannel },
+        { id: guild.botRoleId, allow: P.ViewChannel },
+      ],
+    });
+    const open = channel({ overwrites: [{ id: guild.botRoleId, allow: P.ManageThreads }] });
+    const owner = guild.owner;
+    const thread = (await owner.openThread(hidden, 'inside')).id;
+    const secret = (await owner.openThread(open, 'among us', { isPrivate: true })).id;
+    const teo = guild.join('Teo');
+    const all = [open, hidden, thread, secret, '1234567890123456700'];
+    expect(await sees(teo.id, [], all)).toEqual([open]);
+    expect(await sees(teo.id, [role], all)).toEqual([open, hidden, thread]);
+    expect(await sees(teo.id, [], all, true)).toEqual([open, hidden, thread, secret]);
+    addThreadMember(world.local.world, owner.id, secret, teo.id);
+    expect(await sees(teo.id, [], [secret])).toEqual([secret]);
+    const elsewhere = world.local.createGuild({ name: 'Elsewhere' }).createChannel({ name: 'room' }).id;
+    expect(await sees(teo.id, [], [elsewhere], true)).toEqual([]);
   });
 });

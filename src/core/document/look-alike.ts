@@ -5,6 +5,11 @@ const TWINS: ReadonlyMap<string, string> = new Map(
   TWIN_PAIRS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
 
+/** A text in lower case, letters of other scripts as the Latin ones that they look like. */
+export function lookAlikeFold(text: string): string {
+  return [...text.toLowerCase()].map((sign) => TWINS.get(sign) ?? sign).join('');
+}
+
 /**
  * Keys of a name by which two names that a reader takes for the same come out equal: one without regard to case,
  * blanks, dashes and letters of other scripts; one that also takes `1`, `l`, `I` and `0`, `O` for the same but minds case.
@@ -14,6 +19,5 @@ export function lookAlikeKeys(name: string): readonly string[] {
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\s\u2010-\u2015\u2212_-]+/g, '-');
-  const folded = [...clean.toLowerCase()].map((sign) => TWINS.get(sign) ?? sign).join('');
-  return [folded, `=${clean.replace(/[1Il|]/g, 'l').replace(/[0O]/g, 'O')}`];
+  return [lookAlikeFold(clean), `=${clean.replace(/[1Il|]/g, 'l').replace(/[0O]/g, 'O')}`];
 }

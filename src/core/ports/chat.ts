@@ -118,6 +118,15 @@ export class UndeliverableError extends Error {
   }
 }
 
+/** Somebody of a server, as far as it decides which of its channels they see. */
+export interface Asker {
+  readonly server: Id;
+  readonly user: Id;
+  readonly roles: readonly Id[];
+  /** Administrators, the owner among them, see every channel. */
+  readonly isAdministrator: boolean;
+}
+
 /** Discord, as far as the application needs it. Every operation may throw {@link UnreachableError}. */
 export interface Chat {
   /** What stands at `channel`, and which of `wanted` the bot may not do there. */
@@ -165,6 +174,8 @@ export interface Chat {
   member(server: Id, user: Id): Promise<Member | null>;
   /** What a server is called. */
   serverName(server: Id): Promise<string>;
+  /** Those of these channels and threads that somebody sees at this moment; what we do not see ourselves is none. */
+  visible(asker: Asker, channels: readonly Id[]): Promise<ReadonlySet<Id>>;
   /** A server's own emoji. */
   emoji(server: Id): Promise<readonly ServerEmoji[]>;
   /** An attachment's bytes, from Discord's own hosts only; throws {@link UndeliverableError}, also past `limit` bytes. */

@@ -13,6 +13,7 @@ import type { NoteStore } from './notes.js';
 import type { PeopleStore } from './people.js';
 import type { PrivacyStore } from './privacy.js';
 import type { PublishedStore } from './published.js';
+import type { RecallStore } from './recall.js';
 import type { ServerStore } from './servers.js';
 import type { SettingsStore } from './settings.js';
 import type { SubscriberStore } from './subscribers.js';
@@ -268,6 +269,7 @@ export interface Store {
   readonly work: WorkStore;
   readonly published: PublishedStore;
   readonly archives: ArchiveStore;
+  readonly recall: RecallStore;
   /** All that is known of one session, read in one snapshot; null when this server has none of that id. */
   record(server: Id, session: string): Promise<SessionRecord | null>;
   /** What the database says of itself; fails when it does not answer. */

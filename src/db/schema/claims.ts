@@ -1,4 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm/sql';
 import type { RelationKind } from '../../core/record.js';
 import { idColumn, instantColumn, textColumn, textListColumn } from '../columns.js';
 import { ofSession } from './of-session.js';
@@ -24,6 +25,8 @@ export const claims = pgTable(
     number: integer('number').notNull(),
     message: idColumn('message').notNull(),
     quote: textColumn('quote').notNull(),
+    /** What the quote is found by; always written with it. */
+    words: textListColumn('words').notNull(),
     before: textColumn('before_quote').notNull(),
     after: textColumn('after_quote').notNull(),
     repeated: boolean('repeated').notNull().default(false),
@@ -44,6 +47,9 @@ export const claims = pgTable(
   (table) => [
     primaryKey({ columns: [table.server, table.session, table.question, table.number] }),
     index('claims_message').on(table.server, table.message),
+    index('claims_words').using('gin', table.words),
+    index('claims_newest').on(table.server, table.keptAt),
+    index('claims_related').on(table.server, table.session, table.relationClaim).where(isNotNull(table.relationClaim)),
     foreignKey({
       columns: [table.server, table.session],
       foreignColumns: [sessions.server, sessions.id],

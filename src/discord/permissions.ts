@@ -24,12 +24,22 @@ const EVERYTHING = ~0n;
  */
 export async function permissionsIn(connection: Connection, server: Id, channel: Overwritten): Promise<bigint> {
   const me = await ourselves(connection, server);
-  const ours = [server, ...me.roles];
-  const roles = await rolesOf(connection, server);
-  const base = ours.reduce((bits, role) => bits | (roles.get(role) ?? 0n), 0n);
-  const bits = (base & P.Administrator) === 0n ? overwrite(base, channel, server, ours, me.user) : EVERYTHING;
+  const bits = await permissionsOf(connection, server, me, channel);
   const isOut = (me.timedOutUntil?.getTime() ?? 0) > connection.clock().getTime();
   return isOut ? whileTimedOut(bits) : bits;
+}
+
+/** The same for any member, as if they were in no time-out and did not own the server. */
+export async function permissionsOf(
+  connection: Connection,
+  server: Id,
+  { user, roles }: { readonly user: Id; readonly roles: readonly Id[] },
+  channel: Overwritten,
+): Promise<bigint> {
+  const own = [server, ...roles];
+  const known = await rolesOf(connection, server);
+  const base = own.reduce((bits, role) => bits | (known.get(role) ?? 0n), 0n);
+  return (base & P.Administrator) === 0n ? overwrite(base, channel, server, own, user) : EVERYTHING;
 }
 
 function overwrite(base: bigint, channel: Overwritten, server: Id, ours: readonly Id[], self: Id): bigint {
