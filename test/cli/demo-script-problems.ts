@@ -46,6 +46,15 @@ function problemOf({ who }: Scene, act: Act, told: Told): string | null {
       if (told.texts.get(act.label)?.who !== who) return `removes ${act.label}, which is not theirs`;
       told.texts.delete(act.label);
       return null;
+    case 'note':
+      if (told.texts.has(act.label)) return `the label ${act.label} is taken`;
+      told.texts.set(act.label, { text: spoken(told, act.text), who: act.by });
+      return null;
+    case 'confirm':
+      return told.texts.get(act.label)?.who === who ? null : `confirms ${act.label}, which they did not say`;
+    case 'correct':
+    case 'leave-out':
+      return told.claims.has(act.claim) ? null : `speaks of ${act.claim}, not kept yet`;
     case 'agree': {
       const message = told.texts.get(act.label);
       return message === undefined || message.who === who ? `agrees with ${act.label}, missing or their own` : null;

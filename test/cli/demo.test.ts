@@ -121,6 +121,22 @@ describe('the demo with its own session', () => {
     expect(first.session).toMatch(/forty tasks of our own.* \[1\.\d+\]/);
   });
 
+  it('plays the meeting, what the speaker makes of being quoted, and the end', () => {
+    const { session, transcript, result } = first;
+    expect(session).toMatch(/“Count assertions if you like.+” .* · noted by a participant, confirmed by Anselm/);
+    expect(session).toMatch(/\*\*Ravi\*\*: We keep the loose verifiers .* · as noted by Y\. T\./);
+    expect(session).toMatch(/Anselm corrects, 8 October: “At 9B/);
+    expect(session).not.toContain('empty folder');
+    for (const said of ['Before we meet', '[Catch me up]', 'The session is closed']) expect(transcript).toContain(said);
+    expect(result.counts).toMatchObject({ notes: 2, leftOut: 1 });
+    expect(result.counts.clicks.wrap).toBeLessThanOrEqual(10);
+    expect(result.counts.clicks.week).toBeLessThanOrEqual(25);
+  });
+
+  it('leaves no link that unmasks, no quote that is gone, no takeaway without what it rests on', () => {
+    expect(first.result.faults).toEqual({ unmasking: 0, gone: 0, unrested: 0 });
+  });
+
   it('lets nobody speak under the name of the presenter', () => {
     expect(first.transcript).not.toMatch(/^Hamish\s/m);
     expect(first.session).not.toMatch(/\*\*Hamish/);

@@ -1,4 +1,5 @@
 import { digestsIn } from './acts/hosting.js';
+import { stands } from './look-over.js';
 import type { Stage } from './stage.js';
 
 /** The week in numbers, counted from what stands in the local Discord at its end. */
@@ -9,9 +10,15 @@ export interface WeekCounts {
   /** Kept sentences that still stand in their messages, and those whose words were edited away or deleted. */
   readonly claims: number;
   readonly vanished: number;
+  /** Kept sentences that their authors took out of the notes. */
+  readonly leftOut: number;
+  /** Taken down in the meeting. */
+  readonly notes: number;
   /** Proposed ones, accepted or not. */
   readonly takeaways: number;
   readonly digests: number;
+  /** What the host pressed, chose and sent to run the session, and of it in wrap. */
+  readonly clicks: { readonly week: number; readonly wrap: number };
 }
 
 /** Counts what people see. */
@@ -23,15 +30,20 @@ export function countWeek(stage: Stage): WeekCounts {
   for (const thread of questions) {
     replies += host.sees(thread).filter((message) => people.has(message.author.id) && message.content !== '').length;
   }
-  const standing = [...stage.claims.values()].filter(({ message, quote }) =>
-    host.sees(message.channel).some((one) => one.id === message.id && one.content.includes(quote)),
-  );
+  const kept = [...stage.claims].filter(([label]) => !stage.leftOut.has(label));
+  const standing = kept.filter(([, claim]) => stands(stage, claim));
   return {
     questions: questions.length,
     replies,
     claims: standing.length,
-    vanished: stage.claims.size - standing.length,
+    vanished: kept.length - standing.length,
+    leftOut: stage.leftOut.size,
+    notes: stage.notes.size,
     takeaways: stage.cards.size,
     digests: digestsIn(stage).length,
+    clicks: {
+      week: [...stage.hosting.values()].reduce((sum, clicks) => sum + clicks, 0),
+      wrap: stage.hosting.get('wrap') ?? 0,
+    },
   };
 }

@@ -3,6 +3,7 @@ import { transcript } from '../../local-discord/transcript.js';
 import { countWeek, type WeekCounts } from './count-week.js';
 import { weekOf } from './frame.js';
 import { genericTalk } from './generic-talk.js';
+import { type Faults, lookOver } from './look-over.js';
 import { openStage } from './open-stage.js';
 import { type DemoFiles, makeFolder, writeOutputs } from './outputs.js';
 import { phrasesFor } from './phrases/phrases-for.js';
@@ -25,6 +26,7 @@ export interface DemoOptions {
 export interface DemoResult {
   readonly files: DemoFiles;
   readonly counts: WeekCounts;
+  readonly faults: Faults;
 }
 
 /**
@@ -45,10 +47,9 @@ export async function runDemo(options: DemoOptions): Promise<DemoResult> {
     progress.step('Writing what the week left');
     const counts = countWeek(stage);
     if (counts.digests !== 1) throw new Error(`The digest went out ${counts.digests} times instead of once.`);
-    return {
-      files: await writeOutputs(options.out, textsOf(stage, phrasesFor(session.document.language).note)),
-      counts,
-    };
+    const texts = textsOf(stage, phrasesFor(session.document.language).note);
+    const faults = await lookOver(stage, texts);
+    return { files: await writeOutputs(options.out, texts), counts, faults };
   } finally {
     await close();
   }
@@ -58,9 +59,9 @@ export async function runDemo(options: DemoOptions): Promise<DemoResult> {
 const DAYS: Readonly<Record<string, string>> = {
   Mon: 'Monday: the session is loaded and posted, the first answers come',
   Tue: 'Tuesday: people agree, object and narrow',
-  Wed: 'Wednesday: the speaker answers what was asked',
-  Thu: 'Thursday: the group meets and takes away what it can',
-  Sun: 'Sunday: a late reply, and the digest falls due',
+  Wed: 'Wednesday: the speaker answers what was asked, the brief comes',
+  Thu: 'Thursday: the group meets, takes notes and takes away what it can',
+  Sun: 'Sunday: a late reply, the digest falls due, and the host wraps up',
   'Mon+': 'Monday again: no second digest',
 };
 

@@ -13,11 +13,14 @@ const FRAME: readonly Scene[] = [
   nameMe('Mon 17:28', 'sceptic', 'My name'),
   nameMe('Mon 17:55', 'builder', 'My name'),
   { at: 'Wed 12:40', who: 'newcomer', act: { kind: 'claims', question: 1 } },
+  { at: 'Wed 19:30', who: 'host', act: { kind: 'brief' } },
+  { at: 'Thu 17:30', who: 'newcomer', act: { kind: 'catch-up' } },
   { at: 'Sun 17:50', who: 'host', act: { kind: 'preview' } },
   // Due at 18:00: a minute before nothing may go out, at 18:00 one digest, and later none again.
   { at: 'Sun 17:59', who: 'host', act: { kind: 'tick' } },
   { at: 'Sun 18:00', who: 'host', act: { kind: 'tick' } },
   { at: 'Sun 18:01', who: 'host', act: { kind: 'tick' } },
+  { at: 'Sun 18:20', who: 'host', act: { kind: 'wrap' } },
   { at: 'Sun 18:30', who: 'host', act: { kind: 'export' } },
   { at: 'Mon+ 09:00', who: 'host', act: { kind: 'tick' } },
 ];

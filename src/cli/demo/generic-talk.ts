@@ -2,7 +2,23 @@ import type { DocumentQuestion, SessionDocument } from '../../core/document/sess
 import type { Pair, Phrases, Voices } from './phrases/phrases.js';
 import { phrasesFor } from './phrases/phrases-for.js';
 import type { Role, Scene, Talk } from './scene.js';
-import { accept, agree, answer, disagree, edit, keep, nthMinute, pin, propose, remove, say, vote } from './scenes.js';
+import {
+  accept,
+  agree,
+  answer,
+  confirm,
+  correct,
+  disagree,
+  edit,
+  keep,
+  note,
+  nthMinute,
+  pin,
+  propose,
+  remove,
+  say,
+  vote,
+} from './scenes.js';
 import { type Topic, topicOf } from './topic.js';
 
 /** People speak about this many questions; what comes after stays unanswered, as it would in a week. */
@@ -20,7 +36,9 @@ export function genericTalk(document: SessionDocument): Talk {
   const questions = document.questions.slice(0, ANSWERED);
   const scenes = questions.flatMap((question, index) => threadOf(document, phrases, question, index));
   if (questions.length === 0) return { scenes };
-  return { scenes: [...scenes, ...turnsOfMind(phrases, questions.length), ...takeawaysOf(phrases)] };
+  return {
+    scenes: [...scenes, ...turnsOfMind(phrases, questions.length), ...meetingOf(phrases), ...takeawaysOf(phrases)],
+  };
 }
 
 function threadOf(
@@ -153,6 +171,17 @@ function turnsOfMind(phrases: Phrases, last: number): readonly Scene[] {
 function lateKept(phrases: Phrases): Scene {
   const relation = { kind: 'agrees', to: '1.sceptic' } as const;
   return keep('Sun 10:30', 'tester', 'late', { claim: 'late', sentence: phrases.late[1], relation });
+}
+
+/** What is said aloud on Thursday, one of it confirmed, and what the speaker puts right afterwards. */
+function meetingOf({ spoken, correction }: Phrases): readonly Scene[] {
+  return [
+    note('Thu 19:10', 'host', 'speaker', 1, 'spoken', spoken[0]),
+    pin('Thu 19:11', 'newcomer', 'spoken', 'spoken'),
+    confirm('Thu 21:30', 'speaker', 'spoken'),
+    note('Thu 19:25', 'tester', 'builder', 1, 'spoken-too', spoken[1]),
+    correct('Thu 21:40', 'speaker', '1.speaker', correction),
+  ];
 }
 
 function takeawaysOf(phrases: Phrases): readonly Scene[] {

@@ -19,11 +19,16 @@ export function buttonLabel(message: APIMessage, reads: RegExp): string | null {
   return null;
 }
 
-/** The `custom_id` of the button that leads there, whatever language it reads in; null when there is none. */
-export function buttonTo(message: APIMessage, route: string): string | null {
+/**
+ * The `custom_id` of the button that leads there, whatever language it reads in; null when there is none.
+ *
+ * @param arg of several, the one with this among its arguments
+ */
+export function buttonTo(message: APIMessage, route: string, arg?: string): string | null {
   for (const part of componentsOf(message.components)) {
     const id = part.type === 2 && typeof part.custom_id === 'string' ? part.custom_id : '';
-    if (readComponentId(id)?.route === route) return id;
+    const read = readComponentId(id);
+    if (read?.route === route && (arg === undefined || read.args.includes(arg))) return id;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import type { GuildHandle } from '../../local-discord/guild-handle.js';
 import { type LocalDiscord, startLocalDiscord } from '../../local-discord/local-discord.js';
 import { startBot } from '../start-bot.js';
 import { type Cast, castFor } from './cast.js';
+import { type Clicks, countClicks } from './count-clicks.js';
 import { createDemoClock } from './demo-clock.js';
 import { demoCopy } from './demo-copy.js';
 import { phrasesFor } from './phrases/phrases-for.js';
@@ -36,7 +37,7 @@ export async function openStage(session: DemoSession, log: Log): Promise<OpenSta
   const { token, apiUrl } = local;
   const bot = await startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', zone: 'UTC', onFatal });
   return {
-    stage: { ...world, local, bot, clock, ...nothingYet() },
+    stage: { ...world, local, store, bot, clock, ...nothingYet() },
     async close() {
       await bot.stop();
       await store.close();
@@ -49,6 +50,7 @@ export async function openStage(session: DemoSession, log: Log): Promise<OpenSta
 function furnish(local: LocalDiscord, { name, source, document }: DemoSession) {
   const guild = local.createGuild({ name: 'Reading group (demonstration)' });
   const cast = castFor(source);
+  const hands = { count: 0 };
   const copy = demoCopy(source, name, phrasesFor(document.language).note);
   return {
     guild,
@@ -56,27 +58,34 @@ function furnish(local: LocalDiscord, { name, source, document }: DemoSession) {
     document,
     room: guild.createChannel({ name: 'reading-room' }).id,
     digests: guild.createChannel({ name: 'digest' }).id,
-    people: join(guild, cast),
+    hands,
+    people: join(guild, cast, hands),
     file: { name, data: new TextEncoder().encode(copy) },
   };
 }
 
 /** What fills up while the week is played. */
-function nothingYet(): Pick<Stage, 'preview' | 'threads' | 'messages' | 'claims' | 'cards' | 'gathered'> {
+function nothingYet(): Pick<
+  Stage,
+  'preview' | 'threads' | 'messages' | 'claims' | 'notes' | 'leftOut' | 'cards' | 'gathered' | 'hosting'
+> {
   return {
     preview: { id: null },
     threads: [],
     messages: new Map(),
     claims: new Map(),
+    notes: new Map(),
+    leftOut: new Set(),
     cards: new Map(),
     gathered: { session: null, digest: null },
+    hosting: new Map(),
   };
 }
 
 /** The host may manage the server, as whoever sets up a bot does; the others are ordinary members. */
-function join(guild: GuildHandle, cast: Cast): Readonly<Record<Role, Actor>> {
+function join(guild: GuildHandle, cast: Cast, hands: Clicks): Readonly<Record<Role, Actor>> {
   return {
-    host: guild.join(cast.host, { permissions: PermissionFlagsBits.ManageGuild }),
+    host: countClicks(guild.join(cast.host, { permissions: PermissionFlagsBits.ManageGuild }), hands),
     speaker: guild.join(cast.speaker),
     builder: guild.join(cast.builder),
     tester: guild.join(cast.tester),

@@ -1,8 +1,11 @@
 import { exportSession, load, post, preview, schedule, setSpeaker, tick } from './acts/hosting.js';
 import { keep, listClaims, pin, tag } from './acts/keeping.js';
+import { brief, catchUp, confirmNote, note } from './acts/meeting.js';
 import { nameMe } from './acts/naming.js';
+import { correct, leaveOut } from './acts/own-words.js';
 import { accept, propose, proposeByForm, vote } from './acts/taking-away.js';
 import { agree, edit, remove, say } from './acts/talking.js';
+import { wrap } from './acts/wrapping.js';
 import type { Act, Role, Scene } from './scene.js';
 import { type Stage, settle } from './stage.js';
 import { momentOf } from './week.js';
@@ -56,12 +59,35 @@ const PERFORM: { readonly [Kind in Act['kind']]: Perform<Kind> } = {
   accept: (stage, who, act) => accept(stage, who, act.label),
   claims: (stage, who, act) => listClaims(stage, who, act.question),
   preview,
+  brief,
+  note,
+  confirm: (stage, who, act) => confirmNote(stage, who, act.label),
+  correct,
+  'leave-out': (stage, who, act) => leaveOut(stage, who, act.claim),
+  'catch-up': catchUp,
+  wrap,
   tick,
   export: exportSession,
 };
 
+/** What a host does because they host; the rest they do as one of the group. */
+const HOSTING: readonly Act['kind'][] = [
+  'load',
+  'post',
+  'speaker',
+  'schedule',
+  'brief',
+  'accept',
+  'preview',
+  'wrap',
+  'export',
+];
+
 async function perform(stage: Stage, { who, act }: Scene): Promise<void> {
+  const before = stage.hands.count;
   // The table is keyed by the act's own kind, which TypeScript cannot follow through a lookup.
   const carryOut = PERFORM[act.kind] as (stage: Stage, who: Role, act: Act) => Promise<void> | void;
   await carryOut(stage, who, act);
+  if (!HOSTING.includes(act.kind)) return;
+  stage.hosting.set(act.kind, (stage.hosting.get(act.kind) ?? 0) + stage.hands.count - before);
 }

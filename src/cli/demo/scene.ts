@@ -74,6 +74,26 @@ export type Act =
   /** `/claim list` in a question's thread. */
   | { readonly kind: 'claims'; readonly question: number }
   | { readonly kind: 'preview' }
+  /** `/session brief` and *Post it*. */
+  | { readonly kind: 'brief' }
+  /** *Note* under the brief: what somebody (`by`) said in the meeting, taken down by another. */
+  | {
+      readonly kind: 'note';
+      readonly by: Role;
+      readonly question: number;
+      readonly label: string;
+      readonly text: string;
+    }
+  /** *I said this* under a note. */
+  | { readonly kind: 'confirm'; readonly label: string }
+  /** `/me` and *Correct* beside a sentence of one's own. */
+  | { readonly kind: 'correct'; readonly claim: string; readonly text: string }
+  /** `/me` and *Leave out* beside a sentence of one's own. */
+  | { readonly kind: 'leave-out'; readonly claim: string }
+  /** *Catch me up* under the overview. */
+  | { readonly kind: 'catch-up' }
+  /** `/session wrap`, through its three steps: sentences confirmed, the session closed, the notes posted. */
+  | { readonly kind: 'wrap' }
   /** The minute in which the bot looks whether a digest is due; nobody asks it to. */
   | { readonly kind: 'tick' }
   | { readonly kind: 'export' };

@@ -71,6 +71,26 @@ export function disagree(at: string, who: Role, label: string, reason: string): 
   return { at, who, act: { kind: 'vote', label, stance: 'disagree', reason } };
 }
 
+/** In the meeting, `who` takes down what `by` said about a question. */
+export function note(at: string, who: Role, by: Role, question: number, label: string, text: string): Scene {
+  return { at, who, act: { kind: 'note', by, question, label, text } };
+}
+
+/** The person who spoke confirms a note. */
+export function confirm(at: string, who: Role, label: string): Scene {
+  return { at, who, act: { kind: 'confirm', label } };
+}
+
+/** Somebody puts right what is kept of theirs. */
+export function correct(at: string, who: Role, claim: string, text: string): Scene {
+  return { at, who, act: { kind: 'correct', claim, text } };
+}
+
+/** Somebody takes what is kept of theirs out of the notes. */
+export function leaveOut(at: string, who: Role, claim: string): Scene {
+  return { at, who, act: { kind: 'leave-out', claim } };
+}
+
 /** The host accepts a takeaway. */
 export function accept(at: string, label: string): Scene {
   return { at, who: 'host', act: { kind: 'accept', label } };

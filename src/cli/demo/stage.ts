@@ -1,11 +1,13 @@
 import type { SessionDocument } from '../../core/document/session.js';
+import type { Store } from '../../core/ports/store.js';
 import type { Actor } from '../../local-discord/actor.js';
 import type { LocalDiscord } from '../../local-discord/local-discord.js';
 import type { RunningBot } from '../start-bot.js';
 import type { Cast } from './cast.js';
+import type { Clicks } from './count-clicks.js';
 import type { DemoClock } from './demo-clock.js';
 import { fillWords } from './fill-words.js';
-import type { Role, Spot } from './scene.js';
+import type { Act, Role, Spot } from './scene.js';
 
 /** Where a message of the script stands. */
 export interface Placed {
@@ -29,6 +31,7 @@ export interface Gathered {
 /** The demo's world while it is played. The maps and `gathered` fill up as the script goes. */
 export interface Stage {
   readonly local: LocalDiscord;
+  readonly store: Store;
   /** The server it plays in. */
   readonly guild: { readonly id: string };
   readonly bot: RunningBot;
@@ -46,9 +49,17 @@ export interface Stage {
   readonly threads: string[];
   readonly messages: Map<string, Placed>;
   readonly claims: Map<string, StageClaim>;
+  /** Notes of what was said in the meeting: the words alone, by the labels of their messages. */
+  readonly notes: Map<string, string>;
+  /** Claims that their authors left out of the notes. */
+  readonly leftOut: Set<string>;
   /** The cards of takeaways, and their sentences. */
   readonly cards: Map<string, Placed & { readonly sentence: string }>;
   readonly gathered: Gathered;
+  /** Everything that the host pressed, chose and sent so far. */
+  readonly hands: Clicks;
+  /** How much of it was for running the session, by what it was for. */
+  readonly hosting: Map<Act['kind'], number>;
 }
 
 /** The channel or thread a scene plays in. */

@@ -3,6 +3,7 @@ import type { Talk } from './scene.js';
 import { filtering } from './tmax/filtering.js';
 import { generators } from './tmax/generators.js';
 import { granularity } from './tmax/granularity.js';
+import { meeting } from './tmax/meeting.js';
 import { opening } from './tmax/opening.js';
 import { takeaways } from './tmax/takeaways.js';
 import { training } from './tmax/training.js';
@@ -10,7 +11,16 @@ import { verifiers } from './tmax/verifiers.js';
 
 /** What five questions on three recipes for terminal agents made an invented group say, in a week. */
 export const tmaxTalk: Talk = {
-  scenes: [...opening, ...filtering, ...granularity, ...verifiers, ...training, ...generators, ...takeaways],
+  scenes: [
+    ...opening,
+    ...filtering,
+    ...granularity,
+    ...verifiers,
+    ...training,
+    ...generators,
+    ...meeting,
+    ...takeaways,
+  ],
 };
 
 const RECIPES = ['TMax', 'Terminal-World', 'T1'];

@@ -14,7 +14,8 @@ export async function pin(stage: Stage, who: Role, label: string, claim: string)
   const person = stage.people[who];
   await person.react(message.channel, message.id, KEEP);
   await settle(stage);
-  const quote = person.sees(message.channel).find((one) => one.id === message.id)?.content ?? '';
+  const content = person.sees(message.channel).find((one) => one.id === message.id)?.content ?? '';
+  const quote = stage.notes.get(label) ?? content;
   const number = await choiceFor(stage, who, message.channel, 'claim change', 'claim', quote);
   if (number === null) throw new Error(`The demo's 📌 on ${label} kept nothing.`);
   stage.claims.set(claim, { number, message, quote });

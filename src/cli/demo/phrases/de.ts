@@ -79,6 +79,11 @@ export const de: Phrases = {
     'Spät, aber ich war am Wochenende noch einmal dran.',
     'Beim zweiten Lesen hält der Einwand besser als der Satz, gegen den er ging.',
   ],
+  spoken: [
+    'Was eine Tabelle weglässt, haben ihre Verfasser meist vorausgesetzt.',
+    'An meinem Ende des Tisches hat das Zweite noch niemand ausprobiert.',
+  ],
+  correction: 'Für den Fall in dieser Tabelle; von jedem anderen würde ich es nicht sagen.',
   takeaways: [
     'Bevor man zwei Antworten vergleicht, sagt man, was jede gefragt wurde.',
     'Was uns umstimmen würde, gehört ebenso in die Notizen wie das, was wir meinen.',

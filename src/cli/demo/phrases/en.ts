@@ -111,6 +111,11 @@ export const en: Phrases = {
     'Late, but I went back to it over the weekend.',
     'On a second reading the objection holds better than the claim it was made against.',
   ],
+  spoken: [
+    'What a table leaves out is usually what its authors took for granted.',
+    'Nobody at my end of the room has tried the second one yet.',
+  ],
+  correction: 'For the case in this table; I would not say it of every other.',
   takeaways: [
     'Before comparing two answers, say what each of them was asked.',
     'What would change our minds belongs in the notes as much as what we think.',

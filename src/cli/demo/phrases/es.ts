@@ -79,6 +79,11 @@ export const es: Phrases = {
     'Tarde, pero lo volví a leer el fin de semana.',
     'En la segunda lectura la objeción resiste mejor que la frase contra la que iba.',
   ],
+  spoken: [
+    'Lo que una tabla deja fuera suele ser lo que sus autores daban por hecho.',
+    'En mi lado de la sala nadie ha probado todavía lo segundo.',
+  ],
+  correction: 'Para el caso de esta tabla; no lo diría de cualquier otro.',
   takeaways: [
     'Antes de comparar dos respuestas, hay que decir qué se le preguntó a cada una.',
     'Lo que nos haría cambiar de idea va en las notas igual que lo que pensamos.',

@@ -91,6 +91,11 @@ export const fr: Phrases = {
     'Tard, mais j’y suis revenu ce week-end.',
     'À la seconde lecture, l’objection tient mieux que la phrase qu’elle visait.',
   ],
+  spoken: [
+    'Ce qu’un tableau laisse de côté, ses auteurs le tenaient le plus souvent pour acquis.',
+    'De mon côté de la salle, personne n’a encore essayé la seconde.',
+  ],
+  correction: 'Pour le cas de ce tableau ; je ne le dirais pas de tous les autres.',
   takeaways: [
     'Avant de comparer deux réponses, il faut dire ce qu’on a demandé à chacune.',
     'Ce qui nous ferait changer d’avis a sa place dans les notes autant que ce que nous pensons.',

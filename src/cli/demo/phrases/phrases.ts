@@ -25,6 +25,10 @@ export interface Phrases {
   readonly leftOpen: string;
   /** Said on Sunday, when all is nearly over. */
   readonly late: Pair;
+  /** Two things said in the meeting and taken down: one that its speaker confirms, one that nobody does. */
+  readonly spoken: Pair;
+  /** What the speaker puts right about their first sentence. */
+  readonly correction: string;
   /** Two takeaways, why one person does not agree with the second, and what the host says at the end. */
   readonly takeaways: Pair;
   readonly reason: string;
