@@ -64,7 +64,10 @@ function queryFor(app: App, server: Id, { words, ingredient, recipe, session, pe
 function requireThing(things: readonly KnownThing[], typed: string): KnownThing {
   const thing = thingNamed(things, typed);
   if (thing) return thing;
-  const names = things.slice(0, NAMES_TOLD).map(({ name }) => clip(name, 40));
+  const names = things
+    .slice(0, NAMES_TOLD)
+    .map(({ name }) => clip(name, 40))
+    .join(' · ');
   throw new UserError((language) => recallTexts[language].noSuch(clip(typed, 100), names));
 }
 

@@ -63,10 +63,10 @@ describeEachStore('/recall', parseSession, (under) => {
     expect(await recall(group, { session: group.session })).toContain('[1.1]');
     expect(await recall(group, { recipe: 'Linen bag' })).toContain('Nothing you may see fits.');
     expect(await recall(group, { ingredient: 'Crusd' })).toContain(
-      'Nothing is called “Crusd” in any session here.\nSome that are: Crust, Cost.',
+      'Nothing is called “Crusd” in any session here.\nSome that are: Crust · Cost.',
     );
     expect(await recall(group, { ingredient: 'Crusd' }, { locale: 'de' })).toContain(
-      'Zum Beispiel gibt es: Crust, Cost.',
+      'Zum Beispiel gibt es: Crust · Cost.',
     );
   });
 

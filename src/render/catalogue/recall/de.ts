@@ -18,9 +18,6 @@ export const de: RecallTexts = {
   later: 'Mehr',
   noSuch: (typed, names) => ({
     message: `In keiner Sitzung hier heißt etwas „${typed}“.`,
-    hint:
-      names.length === 0
-        ? 'Lass es weg: keine Sitzung hat eine Tabelle.'
-        : `Zum Beispiel gibt es: ${names.join(', ')}.`,
+    hint: names.length === 0 ? 'Lass es weg: keine Sitzung hat eine Tabelle.' : `Zum Beispiel gibt es: ${names}.`,
   }),
 };

@@ -18,6 +18,6 @@ export const en: RecallTexts = {
   later: 'More',
   noSuch: (typed, names) => ({
     message: `Nothing is called “${typed}” in any session here.`,
-    hint: names.length === 0 ? 'Leave it out: no session has a table.' : `Some that are: ${names.join(', ')}.`,
+    hint: names === '' ? 'Leave it out: no session has a table.' : `Some that are: ${names}.`,
   }),
 };

@@ -18,6 +18,6 @@ export const es: RecallTexts = {
   later: 'Más',
   noSuch: (typed, names) => ({
     message: `Nada se llama «${typed}» en ninguna sesión de aquí.`,
-    hint: names.length === 0 ? 'Quítalo: ninguna sesión tiene tabla.' : `Hay, por ejemplo: ${names.join(', ')}.`,
+    hint: names === '' ? 'Quítalo: ninguna sesión tiene tabla.' : `Hay, por ejemplo: ${names}.`,
   }),
 };

@@ -18,9 +18,6 @@ export const fr: RecallTexts = {
   later: 'Suite',
   noSuch: (typed, names) => ({
     message: `Rien ne s’appelle « ${typed} » dans les séances d’ici.`,
-    hint:
-      names.length === 0
-        ? 'Laissez-le de côté : aucune séance n’a de tableau.'
-        : `Il y a par exemple : ${names.join(', ')}.`,
+    hint: names.length === 0 ? 'Laissez-le de côté : aucune séance n’a de tableau.' : `Il y a par exemple : ${names}.`,
   }),
 };

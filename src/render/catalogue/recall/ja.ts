@@ -21,6 +21,6 @@ export const ja: RecallTexts = {
     hint:
       names.length === 0
         ? '表のあるセッションがないため、指定せずにお試しください。'
-        : `たとえば、${names.join('、')}があります。`,
+        : `たとえば、${names}があります。`,
   }),
 };

@@ -17,6 +17,6 @@ export const ko: RecallTexts = {
   later: '더 보기',
   noSuch: (typed, names) => ({
     message: `이곳의 어느 세션에도 “${typed}”은(는) 없어요.`,
-    hint: names.length === 0 ? '표가 있는 세션이 없으니 빼고 찾아보세요.' : `이런 이름이 있어요: ${names.join(', ')}.`,
+    hint: names === '' ? '표가 있는 세션이 없으니 빼고 찾아보세요.' : `이런 이름이 있어요: ${names}.`,
   }),
 };

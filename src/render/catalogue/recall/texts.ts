@@ -20,6 +20,6 @@ export interface RecallTexts {
   readonly narrow: string;
   readonly earlier: string;
   readonly later: string;
-  /** @param names some that there are; none when no session has a table */
-  noSuch(typed: string, names: readonly string[]): UserErrorFacts;
+  /** @param names some that there are; empty when no session has a table */
+  noSuch(typed: string, names: string): UserErrorFacts;
 }
