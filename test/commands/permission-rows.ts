@@ -97,6 +97,14 @@ const SESSION_ROWS: readonly PermissionRow[] = [
     args: [ROOM],
     files: new Map([['document', { name: `b${another()}.md`, url: 'https://cdn.discordapp.com/b.md', size: 60 }]]),
   })),
+  row('component', 'bring', HOSTS, async (group) => {
+    await group.say('marta', 2, anew());
+    return { args: [await unposted(group), ROOM] };
+  }),
+  row('modal', 'bring', HOSTS, async (group) => ({
+    args: [await unposted(group), ROOM],
+    fields: { questions: ['q1'] },
+  })),
   row('component', 'speaker', HOSTS, (group) => ({ ...ofSession(group), fields: { values: [PEOPLE.marta] } })),
   row('component', 'export-take', HOSTS, (group) => ({ args: [group.session, 'generated'] })),
   row('slash', 'session speaker', HOSTS, () => ({ options: { user: PEOPLE.marta } })),

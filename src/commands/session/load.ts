@@ -5,6 +5,7 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import { described, inEach } from '../../render/catalogue/localised.js';
 import { previewTexts } from '../../render/catalogue/preview/preview-texts.js';
 import type { Invocation } from '../command.js';
+import { bringHandlers } from './bring-along.js';
 import { loadAgainHandlers } from './load-again.js';
 import { openDocument } from './open-document.js';
 import { postButtons } from './post.js';
@@ -36,6 +37,7 @@ export const loadSubcommand: Subcommand = {
   handlers: [
     { door: 'slash', name: 'session load', acknowledge: 'ephemeral', run: load },
     ...loadAgainHandlers,
+    ...bringHandlers,
     ...speakerChoice,
     ...postButtons,
     ...laterHandlers,

@@ -1,6 +1,8 @@
 import type { App } from '../../app/app.js';
+import { openBefore } from '../../app/bringing-along.js';
 import { loadSession, type Preview } from '../../app/sessions.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import { bringingTexts } from '../../render/catalogue/bringing/bringing-texts.js';
 import { languageOf } from '../../render/catalogue/localised.js';
 import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
 import { previewTexts } from '../../render/catalogue/preview/preview-texts.js';
@@ -41,6 +43,10 @@ export function showPreview(app: App, caller: Caller, preview: Preview, channel:
     say: previewTexts[language],
     planning: planningTexts[language],
     speaker: speakerTexts[language],
+    bringing: bringingTexts[language],
   };
-  return previewMessage(preview, String(channel ?? usual ?? caller.channel), words);
+  const { session, document, changes } = preview;
+  // A session that stands already takes its questions from its document alone.
+  const open = session && !changes ? openBefore(app, session, document.questions).open.length : 0;
+  return previewMessage({ ...preview, open }, String(channel ?? usual ?? caller.channel), words);
 }

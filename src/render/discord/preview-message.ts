@@ -4,6 +4,7 @@ import type { Problem, SessionDocument } from '../../core/document/session.js';
 import type { QuestionStep } from '../../core/numbering.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { Session } from '../../core/sessions.js';
+import type { BringingTexts } from '../catalogue/bringing/texts.js';
 import type { PlanningTexts } from '../catalogue/planning/texts.js';
 import type { PreviewTexts } from '../catalogue/preview/texts.js';
 import type { SpeakerTexts } from '../catalogue/speaker/texts.js';
@@ -17,6 +18,8 @@ interface PreviewParts {
   readonly document: SessionDocument;
   readonly session: Session | null;
   readonly changes: readonly QuestionStep[] | null;
+  /** How many questions of the session before stayed open and could be brought along. */
+  readonly open: number;
 }
 
 /** In which words a preview speaks. */
@@ -24,11 +27,12 @@ export interface PreviewWords {
   readonly say: PreviewTexts;
   readonly planning: PlanningTexts;
   readonly speaker: SpeakerTexts;
+  readonly bringing: BringingTexts;
 }
 
 /** What the host sees after loading: what was understood, what is amiss, what would be posted, and *Post*. */
 export function previewMessage(
-  { document, session, changes }: PreviewParts,
+  { document, session, changes, open }: PreviewParts,
   channel: string,
   words: PreviewWords,
 ): OutgoingMessage {
@@ -44,7 +48,7 @@ export function previewMessage(
     ...parts,
     text(`-# ${[say.notYet, ...where, say.toChange].join(' ')}`),
     speakerSelect(session, words.speaker),
-    row(...postButtons(session, changes, channel, words), again),
+    row(...postButtons(session, changes, channel, words), ...bringButton(session, channel, open, words), again),
   );
 }
 
@@ -93,6 +97,10 @@ function postButtons(
   }
   if (!changes.some((each) => each.change === 'unsure')) return [post(say.postChanges, 'new')];
   return [post(say.postReworded, 'reworded'), post(say.postAsNew, 'new')];
+}
+
+function bringButton({ id }: Session, channel: string, open: number, { bringing }: PreviewWords) {
+  return open === 0 ? [] : [button(bringing.button(open), componentId('bring', id, channel))];
 }
 
 function refusal(document: SessionDocument, say: PreviewTexts): readonly APIMessageTopLevelComponent[] {

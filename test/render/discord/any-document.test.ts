@@ -7,6 +7,7 @@ import type { OutgoingMessage } from '../../../src/core/ports/chat.js';
 import { DEFAULT_EMOJI } from '../../../src/core/replies.js';
 import type { LoadedSession, Place, Session } from '../../../src/core/sessions.js';
 import { validateBody } from '../../../src/local-discord/validate/validate-body.js';
+import { bringingTexts } from '../../../src/render/catalogue/bringing/bringing-texts.js';
 import { planningTexts } from '../../../src/render/catalogue/planning/planning-texts.js';
 import { previewTexts } from '../../../src/render/catalogue/preview/preview-texts.js';
 import { speakerTexts } from '../../../src/render/catalogue/speaker/speaker-texts.js';
@@ -17,7 +18,12 @@ import { previewMessage } from '../../../src/render/discord/preview-message.js';
 import { sessionParts } from '../../../src/render/discord/session-parts.js';
 import { statusMessage } from '../../../src/render/discord/status-message.js';
 
-const words = { say: previewTexts.en, planning: planningTexts.en, speaker: speakerTexts.en };
+const words = {
+  say: previewTexts.en,
+  planning: planningTexts.en,
+  speaker: speakerTexts.en,
+  bringing: bringingTexts.en,
+};
 const LONG =
   'A very long question about bread, its crust, its price and its keeping, that goes on and on and on and on';
 
@@ -153,8 +159,10 @@ describe.each([...EXTREMES, ...WRITTEN])('a document with %s', (_, source) => {
   it('has a preview that Discord takes', () => {
     const { session, questions } = loadedFrom(source, true);
     const changes = questionChanges(questions, [...document.questions].reverse());
-    expectShowable(previewMessage({ document, session: usable ? session : null, changes: null }, SERVER, words));
-    expectShowable(previewMessage({ document, session: usable ? session : null, changes }, SERVER, words));
+    expectShowable(
+      previewMessage({ document, session: usable ? session : null, changes: null, open: 3 }, SERVER, words),
+    );
+    expectShowable(previewMessage({ document, session: usable ? session : null, changes, open: 0 }, SERVER, words));
   });
 
   it.runIf(usable)('has messages and names for all its threads that Discord takes, before and after they stand', () => {
