@@ -108,7 +108,7 @@ function claim(of: ArchivedReply, number: number, random: (below: number) => num
   return {
     ...{ question: of.question ?? 1, number, message: of.id, ...words, keeper: personId(random(40)) },
     ...{ keptAt: of.postedAt, rewordedAt: null, rows: ['reward'], columns: ['one'], confirmedBy: personId(0) },
-    ...{ relation: null, authorSays: null, removed: null },
+    ...{ relation: null, authorSays: null, answeredAt: null, removed: null },
   };
 }
 

@@ -36,6 +36,7 @@ CREATE TABLE "claims" (
 	"relation_claim" text,
 	"author_said_at" timestamp (3) with time zone,
 	"correction" text,
+	"answered_at" timestamp (3) with time zone,
 	"removed_by" bigint,
 	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "claims_server_session_question_number_pk" PRIMARY KEY("server","session","question","number")
@@ -221,6 +222,7 @@ CREATE TABLE "sessions" (
 	"loaded_by" bigint NOT NULL,
 	"hosts" text[] DEFAULT '{}' NOT NULL,
 	"speaker" bigint,
+	"write_to_speaker" boolean DEFAULT false NOT NULL,
 	"channel" bigint,
 	"posting_to" bigint,
 	"planned_at" timestamp (3) with time zone,

@@ -104,6 +104,7 @@ async function keepClaim({ app, server, session, notes }: Tagging, claim: Resolv
     keptAt: app.clock(),
     rewordedAt: null,
     authorSays: null,
+    answeredAt: null,
     confirmedBy: isTagged ? keeper : null,
     relation: null,
   });

@@ -132,6 +132,7 @@ function newClaim(app: App, reply: Reply, place: QuotePlace, by: Pick<KeepChoice
     keptAt: app.clock(),
     rewordedAt: null,
     authorSays: null,
+    answeredAt: null,
     rows: by.rows ?? question?.about ?? [],
     columns: by.columns ?? mentionedIn(words.quote, record?.document.recipes ?? []),
     confirmedBy: by.rows || by.columns ? by.keeper : null,

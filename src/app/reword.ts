@@ -43,6 +43,7 @@ export async function useNewWording(
     ...words,
     rewordedAt: app.clock(),
     authorSays: null,
+    answeredAt: null,
   });
   await app.memory.refresh(server, session);
   return changed ?? claim;

@@ -101,6 +101,7 @@ const archive = z.object({
       confirmedBy: id.nullable(),
       relation: z.object({ kind: z.enum(['agrees', 'objects', 'narrows']), claim: claimNumber }).nullable(),
       authorSays: z.object({ at: instant, correction: words.nullable() }).nullable().default(null),
+      answeredAt: instant.nullable().default(null),
       removed: z.object({ by: id, at: instant }).nullable(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
+import { sayAnswered } from '../app/answered.js';
 import type { App } from '../app/app.js';
 import type { Actor } from '../app/claims.js';
 import { leaveOutClaim, leaveOutMessage, letMessageIn, takeBackClaim } from '../app/leaving-out.js';
@@ -9,7 +10,8 @@ import { claimNumber } from '../core/record.js';
 import { described, inEach, languageOf } from '../render/catalogue/localised.js';
 import { meTexts } from '../render/catalogue/me/me-texts.js';
 import type { MeTexts } from '../render/catalogue/me/texts.js';
-import { clip } from '../render/chat/escape.js';
+import { speakerTexts } from '../render/catalogue/speaker/speaker-texts.js';
+import { clip, escapeChat } from '../render/chat/escape.js';
 import { correctModal, leftOutMessage, letInMessage, type MePage, meMessage } from '../render/discord/me-message.js';
 import { shownIn } from '../render/discord/shown.js';
 import type { Answer, Invocation, Modal, Topic } from './command.js';
@@ -26,6 +28,8 @@ export const meTopic: Topic = {
     { door: 'component', name: 'me', acknowledge: 'update', run: async (i, app) => show(i, app, pageOf(i.args[0])) },
     { door: 'component', name: 'me-reword', acknowledge: 'update', run: reword },
     { door: 'component', name: 'me-fine', acknowledge: 'update', run: fine },
+    { door: 'component', name: 'me-answered', acknowledge: 'update', run: answered },
+    { door: 'component', name: 'me-write', acknowledge: 'update', run: write },
     { door: 'component', name: 'me-correct', acknowledge: 'modal', open: openCorrection },
     { door: 'modal', name: 'me-correction', acknowledge: 'update', run: correct },
     { door: 'component', name: 'me-out', acknowledge: 'update', run: leaveOut },
@@ -61,6 +65,27 @@ async function reword(invocation: Invocation, app: App): Promise<Answer> {
 async function fine(invocation: Invocation, app: App): Promise<Answer> {
   const number = await say(invocation, app, { kind: 'fine' });
   return show(invocation, app, pageOf(invocation.args[2]), { said: speaking(invocation).done.fine(number) });
+}
+
+async function answered(invocation: Invocation, app: App): Promise<Answer> {
+  const { caller, args } = invocation;
+  const [session = '', number = '', page] = args;
+  const at = { server: caller.server, session, number };
+  await sayAnswered(app, at, actorIn(invocation, app, session), true);
+  return show(invocation, app, pageOf(page), { said: speaking(invocation).done.answered(clip(number, 20)) });
+}
+
+/** The speaker asks for one direct message, or for none. */
+async function write(invocation: Invocation, app: App): Promise<Answer> {
+  const { caller, args } = invocation;
+  const [id = '', wanted] = args;
+  const record = app.memory.session(caller.server, id);
+  if (record?.session.speaker !== caller.user) throw new UserError((language) => speakerTexts[language].notYou);
+  await app.store.sessions.writeToSpeaker(caller.server, id, wanted === 'yes');
+  await app.memory.refresh(caller.server, id);
+  const say = speakerTexts[languageOf(caller.locale)];
+  const title = escapeChat(clip(record.session.title, 100));
+  return show(invocation, app, 0, { said: wanted === 'yes' ? say.willWrite(title) : say.willNotWrite(title) });
 }
 
 /** Whether it is theirs is asked when they send it: here only what is shown must be their own. */

@@ -9,6 +9,8 @@ export interface KeptQuestion {
   readonly toSpeaker: boolean;
   /** Replies that answer it, oldest first. */
   readonly answers: readonly Reply[];
+  /** By such a reply, or because asker or host said so before closing. */
+  readonly isAnswered: boolean;
 }
 
 /** Closing marks and formatting may stand after the question mark. */
@@ -21,8 +23,8 @@ export function isQuestion(quote: string): boolean {
 
 /**
  * The kept questions among the standing claims, by claim number. One is put to the speaker when it names or mentions
- * them, or its message replies to one of theirs; else to all. It is answered when an addressee replies to its message;
- * after closing nothing of this changes (design 4, 8).
+ * them, or its message replies to one of theirs; else to all. It is answered when an addressee replies to its message,
+ * or asker or host says so; after closing nothing of this changes (design 4, 8).
  */
 export function keptQuestions(
   record: SessionRecord,
@@ -40,7 +42,8 @@ export function keptQuestions(
     const answers = (answering.get(reply.id) ?? []).filter((answer) =>
       toSpeaker ? answer.author === speaker : answer.author !== reply.author,
     );
-    questions.set(number, { toSpeaker, answers });
+    const isSaid = claim.answeredAt !== null && !isAfter(claim.answeredAt, record.session.closedAt);
+    questions.set(number, { toSpeaker, answers, isAnswered: isSaid || answers.length > 0 });
   }
   return questions;
 }

@@ -1,4 +1,4 @@
-import type { SessionRecord, Takeaway } from './record.js';
+import type { Claim, SessionRecord, Takeaway } from './record.js';
 
 /**
  * The record as it was at the end of an instant, with what has been withdrawn since left out: replies, claims,
@@ -18,11 +18,18 @@ export function recordAsOf(record: SessionRecord, to: Date): SessionRecord {
         note.confirmedAt && note.confirmedAt > to ? { ...note, confirmedAt: null } : note,
       ]),
     ),
-    claims: record.claims
-      .filter((claim) => claim.keptAt <= to)
-      .map((claim) => (claim.authorSays && claim.authorSays.at > to ? { ...claim, authorSays: null } : claim)),
+    claims: record.claims.filter((claim) => claim.keptAt <= to).map((claim) => claimAsOf(claim, to)),
     reactions: record.reactions.filter(({ at }) => at === null || at <= to),
     takeaways: takeaways.map((each) => takeawayAsOf(each, to)),
+  };
+}
+
+function claimAsOf(claim: Claim, to: Date): Claim {
+  const { authorSays, answeredAt } = claim;
+  return {
+    ...claim,
+    authorSays: authorSays && authorSays.at > to ? null : authorSays,
+    answeredAt: answeredAt && answeredAt > to ? null : answeredAt,
   };
 }
 

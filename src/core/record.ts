@@ -55,6 +55,8 @@ export interface Claim {
   readonly relation: Relation | null;
   /** Null while its author said nothing of it, and after *Use the new wording*: it was of other words. */
   readonly authorSays: AuthorSays | null;
+  /** When its author, or a host, said that the question in it is answered; null for never. */
+  readonly answeredAt: Date | null;
 }
 
 /** How a person stands to a proposed takeaway; `none` takes an earlier stance back. */

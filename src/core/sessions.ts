@@ -24,6 +24,8 @@ export interface Session extends SessionEmoji {
   /** Further people who host it. */
   readonly hosts: readonly Id[];
   readonly speaker: Id | null;
+  /** The speaker asked for one direct message about what is open for them. */
+  readonly writeToSpeaker: boolean;
   /** The text channel or forum where it was posted, null before that. */
   readonly channel: Id | null;
   /** Where it is being posted, or the difference of a changed document; null when all of it stands. */

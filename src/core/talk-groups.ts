@@ -55,7 +55,7 @@ type GroupName = 'speaker' | 'agreed' | 'differ' | 'kept' | 'open';
 
 /** True for a question that waits for an answer. */
 export function isOpen(claim: ClaimTalk): boolean {
-  return claim.question !== null && claim.question.answers.length === 0;
+  return claim.question !== null && !claim.question.isAnswered;
 }
 
 function groupOf(claim: ClaimTalk, all: ClaimTalks): GroupName {

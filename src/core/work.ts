@@ -15,7 +15,8 @@ export interface WorkKey {
     | 'post-at'
     | 'open'
     | 'retention'
-    | 'brief';
+    | 'brief'
+    | 'speaker';
   /** A session's id for postings, imports and notes, a group's name for digests. */
   readonly subject: string;
   /** What in it: `overview`, `question:2`, a channel's id, a person who gets a copy. */

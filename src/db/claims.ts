@@ -23,11 +23,11 @@ export function claimStore(db: Db): ClaimStore {
 /** A claim as the core knows it. */
 export function claimFromRow(row: typeof claims.$inferSelect): Claim {
   const { question, number, message, quote, before, after, repeated, keeper, keptAt, rows, columns, confirmedBy } = row;
-  const { relationKind: kind, relationClaim: claim, rewordedAt, authorSaidAt, correction } = row;
+  const { relationKind: kind, relationClaim: claim, rewordedAt, authorSaidAt, correction, answeredAt } = row;
   const relation: Relation | null = kind === null || claim === null ? null : { kind, claim };
   const words = { question, number, message, quote, before, after, repeated };
   const authorSays = authorSaidAt === null ? null : { at: authorSaidAt, correction };
-  return { ...words, keeper, keptAt, rewordedAt, rows, columns, confirmedBy, relation, authorSays };
+  return { ...words, keeper, keptAt, rewordedAt, rows, columns, confirmedBy, relation, authorSays, answeredAt };
 }
 
 async function keep(db: Db, claim: NewClaim): Promise<{ readonly claim: Claim; readonly added: boolean }> {

@@ -36,7 +36,8 @@ export function sessionStore(db: Db, parse: ParseDocument): SessionStore {
     servers: () => listServers(db),
     savePlace: (server, place) => savePlace(db, server, place),
     markPosted: (server, session, channel, at) => markPosted(db, server, session, channel, at),
-    setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker }),
+    setSpeaker: (server, session, speaker) => updateSession(db, server, session, { speaker, writeToSpeaker: false }),
+    writeToSpeaker: (server, session, wanted) => updateSession(db, server, session, { writeToSpeaker: wanted }),
     setHosts: (server, session, loadedBy, hosts) => updateSession(db, server, session, { loadedBy, hosts }),
     erase: (server, session) => eraseSession(db, server, session),
     plan: (server, session, plan) =>

@@ -122,6 +122,7 @@ async function writeClaims(tx: Db, server: Id, session: bigint, some: readonly A
         relationClaim: sql`excluded.relation_claim`,
         authorSaidAt: sql`excluded.author_said_at`,
         correction: sql`excluded.correction`,
+        answeredAt: sql`excluded.answered_at`,
         removedBy: sql`excluded.removed_by`,
         removedAt: sql`excluded.removed_at`,
       },

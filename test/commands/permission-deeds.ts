@@ -39,6 +39,15 @@ export async function kept(group: SmallGroup): Promise<{ readonly message: strin
   return { message, number: claim ? claimNumber(claim) : '' };
 }
 
+/** A question of the speaker that the keeper kept. */
+export async function asked(group: SmallGroup): Promise<{ readonly args: readonly string[] }> {
+  const words = `Who has tried it ${another()} times?`;
+  const message = await group.say('marta', 1, words);
+  await group.act('modal', 'keep', { by: 'ilse', in: group.thread(1), args: [message], fields: { exact: [words] } });
+  const claim = (await group.record()).claims.find((each) => each.message === message);
+  return { args: [group.session, claim ? claimNumber(claim) : '', '0'] };
+}
+
 /** The same, by a reaction: its tags wait. */
 export async function candidate(group: SmallGroup): Promise<string> {
   const message = await group.say('marta', 1, anew());

@@ -6,6 +6,7 @@ import {
   anew,
   another,
   anotherThread,
+  asked,
   askedToLink,
   byNumber,
   byTakeaway,
@@ -198,6 +199,17 @@ const KEEPING_ROWS: readonly PermissionRow[] = [
   }),
   row('component', 'me-fine', ['speaker'], byNumber),
   row('component', 'me-correct', ['speaker'], byNumber),
+  row('component', 'me-answered', ['speaker', 'host', 'admin'], asked),
+  row('component', 'me-write', ['speaker'], (group) => ({ args: [group.session, 'yes'] })),
+  row('slash', 'claim answered', ['speaker', 'host', 'admin'], async (group) => ({
+    options: { claim: (await asked(group)).args[1] ?? '' },
+  })),
+  row('component', 'claim-open', ['speaker', 'host', 'admin'], async (group) => {
+    const deed = await asked(group);
+    const options = { claim: deed.args[1] ?? '' };
+    await group.act('slash', 'claim answered', { by: 'hanna', options });
+    return deed;
+  }),
   row('modal', 'me-correction', ['speaker'], async (group) => ({
     ...(await byNumber(group)),
     fields: { words: ['It was something else.'] },
@@ -308,7 +320,7 @@ const OFFER_ROWS: readonly PermissionRow[] = [
   offers('matrix'),
   offers('gaps'),
   offers('recall'),
-  ...['list', 'change', 'remove'].map((verb) => offers(`claim ${verb}`)),
+  ...['list', 'change', 'answered', 'remove'].map((verb) => offers(`claim ${verb}`)),
   ...['propose', 'list', 'accept', 'withdraw', 'move'].map((verb) => offers(`takeaway ${verb}`)),
   ...['preview', 'now', 'schedule', 'when', 'subscribe'].map((verb) => offers(`digest ${verb}`, AND_OUTSIDER(ANYONE))),
   offers('settings', AND_OUTSIDER([...HOSTS, 'neighbour'])),

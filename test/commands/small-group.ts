@@ -217,7 +217,7 @@ function noteTaker(sent: SmallGroup['sent'], reactions: string[], nextId: () => 
     archivedThreads: asked('threads'),
     thread: asked('a thread'),
     reactors: asked('reactors'),
-    member: asked('a member'),
+    member: async () => null,
     application: asked('itself'),
     serverName: asked('the name of a server'),
     visible: async (_, channels) => new Set(channels),

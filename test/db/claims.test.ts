@@ -17,6 +17,7 @@ function claim(session: string, more: Partial<NewClaim> = {}): NewClaim {
     keptAt: at(30),
     rewordedAt: null,
     authorSays: null,
+    answeredAt: null,
     rows: ['reward'],
     columns: ['a', 'b "c", {d}\\'],
     confirmedBy: null,

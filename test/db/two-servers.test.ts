@@ -35,7 +35,15 @@ describeEachStore('two servers', titleOnly, (under) => {
     const { store } = under;
     const session = await postedSession(store);
     await store.replies.apply([message(1), message(2), message(2, { editedAt: at(9) }), reaction(1, BEN)]);
-    const words = { quote: 'Words', before: '', after: '', repeated: false, rewordedAt: null, authorSays: null };
+    const words = {
+      quote: 'Words',
+      before: '',
+      after: '',
+      repeated: false,
+      rewordedAt: null,
+      authorSays: null,
+      answeredAt: null,
+    };
     const tags = { rows: [], columns: [], confirmedBy: null, relation: null };
     const kept = { keeper: BEN, keptAt: at(3), message: messageId(1), question: 1 };
     await store.claims.keep({ ...words, ...tags, ...kept, server: SERVER, session });

@@ -73,6 +73,7 @@ function sessionOf(spec: Spec, ids: Ids): Session {
     plannedAt: null,
     plannedTo: null,
     openUpTo: null,
+    writeToSpeaker: false,
     textErasedAt: null,
     postedAt: october('5'),
     closedAt: spec.closed === undefined ? null : october(spec.closed),
@@ -216,6 +217,7 @@ function claimOf(number: string, kept: Kept, spec: Spec, ids: Ids): Claim {
     confirmedBy: tagged && kept.confirmed !== false ? '500' : null,
     // The type of `relation` above leaves only these kinds.
     relation: to === undefined ? null : { kind: kind as RelationKind, claim: to },
+    answeredAt: kept.answered === undefined ? null : october(kept.answered),
     authorSays: kept.corrected === undefined ? null : { at: october('8 12:00'), correction: kept.corrected || null },
   };
 }

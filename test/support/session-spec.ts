@@ -29,6 +29,8 @@ export interface Kept {
   readonly rewordedAt?: string;
   /** What its author put right, on the eighth at noon; the empty text for *Fine*. */
   readonly corrected?: string;
+  /** When asker or host said that it is answered, such as `8 12:00`. */
+  readonly answered?: string;
 }
 
 export interface Proposed {

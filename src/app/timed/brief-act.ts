@@ -1,10 +1,7 @@
 import { momentOf } from '../../core/moment.js';
-import { addDays, instantOf, wallTime } from '../../core/zoned.js';
 import { briefChannels, sendBrief, USUAL_HOUR } from '../brief.js';
+import { eveningBefore } from './evening-before.js';
 import type { TimedAct } from './timed-act.js';
-
-/** The hour of the evening before a meeting. */
-const EVENING = 18;
 
 /**
  * The brief on the evening before the meeting, in the session's channel and in the voice channel's chat. Once the group
@@ -15,7 +12,7 @@ export const briefAct: TimedAct = {
   due({ session, document }, { now, zone, settings }) {
     const meets = momentOf(document.meets, zone, USUAL_HOUR);
     if (session.state !== 'posted' || session.postedAt === null || meets === null || now >= meets) return [];
-    const at = instantOf({ ...addDays(wallTime(meets, zone), -1), hour: EVENING }, zone);
+    const at = eveningBefore(meets, zone);
     // A session that is posted later than that has said everything in its overview.
     if (at > now || at <= session.postedAt) return [];
     return [{ target: 'home', at }, ...(settings.voiceChannel === null ? [] : [{ target: 'voice', at }])];

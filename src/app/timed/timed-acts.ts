@@ -8,11 +8,12 @@ import { closeAct } from './close-act.js';
 import { openAct } from './open-act.js';
 import { postAct } from './post-act.js';
 import { retentionAct } from './retention-act.js';
+import { speakerAct } from './speaker-act.js';
 import type { Circumstances, Due, TimedAct } from './timed-act.js';
 import { zoneOf } from './zone-of.js';
 
 /** Everything that happens by the clock but digests, which have a ledger of their periods (design 10). */
-const ACTS: readonly TimedAct[] = [postAct, openAct, briefAct, closeAct, retentionAct];
+const ACTS: readonly TimedAct[] = [postAct, openAct, briefAct, speakerAct, closeAct, retentionAct];
 
 /** Does what has fallen due in our servers' sessions. A failure is logged, keeps nothing else, and is tried again. */
 export async function runTimedActs(app: App): Promise<void> {

@@ -57,6 +57,9 @@ async function choose(invocation: Invocation, app: App): Promise<Answer> {
 async function name(app: App, { locale }: Caller, session: Session, user: string | null): Promise<Answer> {
   const { server, id, title } = session;
   await app.store.sessions.setSpeaker(server, id, user);
+  // Whoever has written nothing yet is known by name from here on: questions name the speaker.
+  const member = user === null ? null : await app.chat.member(server, user);
+  if (member) await app.store.people.seen(server, member.user, member.name);
   await app.memory.refresh(server, id);
   const say = speakerTexts[languageOf(locale)];
   const shown = escapeChat(clip(title, 100));

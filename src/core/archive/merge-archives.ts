@@ -140,7 +140,8 @@ function newest(one: Id | null, other: Id | null): Id | null {
 function mergeClaim(here: ArchivedClaim, there: ArchivedClaim): ArchivedClaim {
   const confirmed = here.confirmedBy === null && there.confirmedBy !== null ? there : here;
   const says = [here, there].filter(({ quote }) => quote === confirmed.quote).map(({ authorSays }) => authorSays);
-  return { ...confirmed, authorSays: newestWord(says), removed: here.removed ?? there.removed };
+  const answeredAt = here.quote === there.quote ? (here.answeredAt ?? there.answeredAt) : confirmed.answeredAt;
+  return { ...confirmed, authorSays: newestWord(says), answeredAt, removed: here.removed ?? there.removed };
 }
 
 /** An author's later word takes the place of their earlier one. */

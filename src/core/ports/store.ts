@@ -81,7 +81,10 @@ export interface SessionStore {
   close(server: Id, session: string, at: Date): Promise<boolean>;
   /** Opens a closed session again. False when it was not closed. */
   reopen(server: Id, session: string): Promise<boolean>;
+  /** Another speaker has asked for nothing yet. */
   setSpeaker(server: Id, session: string, speaker: Id | null): Promise<void>;
+  /** The speaker wants one direct message, or none. */
+  writeToSpeaker(server: Id, session: string, wanted: boolean): Promise<void>;
   /** What write-back last wrote into a section, and the placeholder it replaced first. */
   generated(server: Id, session: string): Promise<Partial<Record<SectionName, GeneratedSection>>>;
   saveGenerated(server: Id, session: string, section: SectionName, text: GeneratedSection): Promise<void>;
@@ -215,6 +218,7 @@ export interface ClaimStore {
         | 'confirmedBy'
         | 'relation'
         | 'authorSays'
+        | 'answeredAt'
       >
     >,
   ): Promise<Claim | null>;

@@ -40,6 +40,7 @@ export const claims = pgTable(
     relationClaim: textColumn('relation_claim'),
     authorSaidAt: instantColumn('author_said_at'),
     correction: textColumn('correction'),
+    answeredAt: instantColumn('answered_at'),
     /** A removed claim keeps its row, so that its number is never given again. */
     removedBy: idColumn('removed_by'),
     removedAt: instantColumn('removed_at'),

@@ -31,6 +31,8 @@ export const sessions = pgTable(
     /** Further people who host it. */
     hosts: textListColumn('hosts').notNull().default([]),
     speaker: idColumn('speaker'),
+    /** The speaker asked for one direct message about what is open for them. */
+    writeToSpeaker: boolean('write_to_speaker').notNull().default(false),
     channel: idColumn('channel'),
     postingTo: idColumn('posting_to'),
     /** When and where it is to be posted by itself; null for no such plan. */

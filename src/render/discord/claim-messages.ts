@@ -66,6 +66,19 @@ export function changedMessage(record: SessionRecord, claim: Claim, { receipt, l
   return layout(text(said), row(changeButton(record, number, receipt)));
 }
 
+/** A kept question is answered from now on, which can be taken back. */
+export function answeredMessage(
+  record: SessionRecord,
+  claim: Claim,
+  receipt: KeepingTexts['receipt'],
+): OutgoingMessage {
+  const number = claimNumber(claim);
+  return layout(
+    text(receipt.answered(number, shownIn(record).line(claim.quote, 500))),
+    row(button(receipt.stillOpen, componentId('claim-open', record.session.id, number))),
+  );
+}
+
 /** One page of the kept sentences, with buttons to the others. */
 export function claimList(record: SessionRecord, wanted: number, say: KeepingTexts['list']): OutgoingMessage {
   const pages = Math.max(1, Math.ceil(record.claims.length / PER_PAGE));

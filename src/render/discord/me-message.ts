@@ -4,6 +4,7 @@ import { componentId } from '../../core/component-id.js';
 import type { Id } from '../../core/ids.js';
 import { type LostClaim, type MyClaim, type MyWords, myWords } from '../../core/my-words.js';
 import { type OpenForMe, openForMe } from '../../core/open-for-me.js';
+import { isQuestion } from '../../core/open-questions.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
 import type { MeTexts } from '../catalogue/me/texts.js';
@@ -120,14 +121,17 @@ function keptParts(mine: MyClaim, { page, several, say }: Where): readonly APIMe
       ? []
       : [said.correction === null ? say.isFine : say.isCorrected(shown.line(said.correction, 120))]),
   ];
-  const fine = button(say.fine, componentId('me-fine', id, number, page));
+  const isOpen = isQuestion(claim.quote) && claim.answeredAt === null && record.session.state === 'posted';
+  const fine = isOpen
+    ? button(say.answered, componentId('me-answered', id, number, page))
+    : button(say.fine, componentId('me-fine', id, number, page));
   const others = [
     button(say.correct, componentId('me-correct', id, number, page)),
     button(say.leaveOut, componentId('me-out', id, number, page)),
   ];
   return [
     text([`${linked(mine)} ${shown.quote(claim, 120)}`, ...facts].join(' · ')),
-    row(...(said === null ? [fine, ...others] : others)),
+    row(...(said === null || isOpen ? [fine, ...others] : others)),
   ];
 }
 
@@ -148,7 +152,18 @@ function footParts(
       ...(page > 0 ? [turn(say.earlier, page - 1)] : []),
       ...(page < pages - 1 ? [turn(say.later, page + 1)] : []),
       button(say.nameMe, componentId('name-me', 'me')),
+      ...speakerButton(records, user, say),
     ),
+  ];
+}
+
+/** Of several sessions whose speaker they are, the newest. */
+function speakerButton(records: readonly SessionRecord[], user: Id, say: MeTexts) {
+  const record = records.find(({ session }) => session.speaker === user && session.state === 'posted');
+  if (!record) return [];
+  const { id, writeToSpeaker } = record.session;
+  return [
+    button(writeToSpeaker ? say.doNotWrite : say.writeToMe, componentId('me-write', id, writeToSpeaker ? 'no' : 'yes')),
   ];
 }
 

@@ -138,7 +138,7 @@ function relating(page: Page, claim: ClaimTalk): readonly string[] {
 }
 
 function answered(page: Page, claim: ClaimTalk): readonly string[] {
-  const isAnswered = claim.question !== null && claim.question.answers.length > 0;
+  const isAnswered = claim.question?.isAnswered ?? false;
   return isAnswered ? [page.words.discussion.answered(claim.answeredIn)] : [];
 }
 

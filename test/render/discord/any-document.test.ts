@@ -120,6 +120,7 @@ function loadedFrom(source: string, isPosted: boolean): LoadedSession {
     plannedAt: null,
     plannedTo: null,
     openUpTo: null,
+    writeToSpeaker: false,
     textErasedAt: null,
     postedAt: isPosted ? new Date(0) : null,
     closedAt: null,

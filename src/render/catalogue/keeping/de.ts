@@ -5,6 +5,7 @@ export const de: KeepingTexts = {
     claim: 'Die festgehaltenen Sätze einer Sitzung',
     list: 'Alle festgehaltenen Sätze mit ihren Nummern',
     change: 'Sagen, von welchen Feldern der Tabelle ein Satz handelt und wie er zu einem anderen steht',
+    answered: 'Sagt, dass die Frage in einem festgehaltenen Satz beantwortet ist',
     remove: 'Einen festgehaltenen Satz aus den Notizen nehmen',
     number: 'Der festgehaltene Satz mit seiner Nummer, etwa 1.2',
     ingredient: 'Eine Zeile der Tabelle',
@@ -39,6 +40,9 @@ export const de: KeepingTexts = {
     shares: (numbers, count) =>
       `${numbers} ${count === 1 ? 'hat' : 'haben'} Worte damit gemeinsam; jeder Satz steht für sich.`,
     changed: (number, quote) => `${number} jetzt: „${quote}“`,
+    answered: (number, quote) => `${number} gilt als beantwortet: „${quote}“`,
+    openAgain: (number) => `${number} ist wieder offen.`,
+    stillOpen: 'Sie ist noch offen',
     removed: (number) =>
       `${number} steht nicht mehr in den Notizen. Die Nachricht bleibt, wo sie ist, und die Nummer wird nicht neu vergeben.`,
     back: (number) => `${number} steht wieder in den Notizen.`,
@@ -105,6 +109,14 @@ export const de: KeepingTexts = {
     noOther: (number) => ({
       message: `Kein anderer Satz ist als ${number} festgehalten.`,
       hint: 'Sieh in /claim list nach.',
+    }),
+    noQuestion: (number) => ({
+      message: `${number} fragt nichts.`,
+      hint: 'Beantwortet werden kann nur ein festgehaltener Satz, der mit einem Fragezeichen endet.',
+    }),
+    notAsker: (number) => ({
+      message: `${number} ist die Frage von jemand anderem.`,
+      hint: 'Wer sie gestellt hat oder ein Host kann sagen, dass sie beantwortet ist; eine Antwort auf die Nachricht tut es auch.',
     }),
     noClaim: (number) => ({
       message: `Kein Satz ist als ${number} festgehalten.`,

@@ -7,6 +7,7 @@ export const en: KeepingTexts = {
     claim: 'The kept sentences of a session',
     list: 'All kept sentences with their numbers',
     change: 'Say which cells of the table a kept sentence is about, and how it stands to another',
+    answered: 'Say that the question in a kept sentence is answered',
     remove: 'Take a kept sentence out of the notes',
     number: 'The kept sentence, by its number such as 1.2',
     ingredient: 'A row of the table',
@@ -40,6 +41,9 @@ export const en: KeepingTexts = {
       `It was kept already, as ${number}, and somebody else has said what it is about: “${quote}”`,
     shares: (numbers, count) => `${numbers} ${count === 1 ? 'shares' : 'share'} words with it; each stands for itself.`,
     changed: (number, quote) => `${number} now: “${quote}”`,
+    answered: (number, quote) => `${number} counts as answered: “${quote}”`,
+    openAgain: (number) => `${number} is open again.`,
+    stillOpen: 'It is open still',
     removed: (number) =>
       `${number} is out of the notes. The message stays where it is, and the number is not used again.`,
     back: (number) => `${number} is in the notes again.`,
@@ -98,6 +102,14 @@ export const en: KeepingTexts = {
     }),
     relationHalf: { message: 'A relation needs both options.', hint: 'Give `relation` and `to`.' },
     noOther: (number) => ({ message: `No other sentence is kept as ${number}.`, hint: 'See /claim list.' }),
+    noQuestion: (number) => ({
+      message: `${number} asks nothing.`,
+      hint: 'Only a kept sentence that ends in a question mark can be answered.',
+    }),
+    notAsker: (number) => ({
+      message: `${number} is somebody else’s question.`,
+      hint: 'Whoever asked it, or a host, can say that it is answered; a reply to its message does it too.',
+    }),
     noClaim: (number) => ({ message: `No sentence is kept as ${number}.`, hint: SEE_LIST }),
     tagged: (number) => ({
       message: `${number} was tagged by somebody else already.`,

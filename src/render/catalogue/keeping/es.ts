@@ -5,6 +5,7 @@ export const es: KeepingTexts = {
     claim: 'Las frases guardadas de una sesión',
     list: 'Todas las frases guardadas con sus números',
     change: 'Decir de qué celdas de la tabla trata una frase y qué relación tiene con otra',
+    answered: 'Di que la pregunta de una frase guardada está respondida',
     remove: 'Sacar una frase guardada de las notas',
     number: 'La frase guardada, por su número, como 1.2',
     ingredient: 'Una fila de la tabla',
@@ -39,6 +40,9 @@ export const es: KeepingTexts = {
     shares: (numbers, count) =>
       `${numbers} ${count === 1 ? 'comparte' : 'comparten'} palabras con ella; cada una va por sí sola.`,
     changed: (number, quote) => `${number} ahora: «${quote}»`,
+    answered: (number, quote) => `${number} queda respondida: «${quote}»`,
+    openAgain: (number) => `${number} vuelve a estar abierta.`,
+    stillOpen: 'Sigue abierta',
     removed: (number) =>
       `${number} ya no está en las notas. El mensaje sigue en su sitio y el número no se vuelve a usar.`,
     back: (number) => `${number} está otra vez en las notas.`,
@@ -97,6 +101,14 @@ export const es: KeepingTexts = {
     }),
     relationHalf: { message: 'Una relación necesita las dos opciones.', hint: 'Indica `relation` y `to`.' },
     noOther: (number) => ({ message: `Ninguna otra frase está guardada como ${number}.`, hint: 'Mira /claim list.' }),
+    noQuestion: (number) => ({
+      message: `${number} no pregunta nada.`,
+      hint: 'Solo puede responderse una frase guardada que acabe en signo de interrogación.',
+    }),
+    notAsker: (number) => ({
+      message: `${number} es la pregunta de otra persona.`,
+      hint: 'Quien la hizo, o un anfitrión, puede decir que está respondida; una respuesta a su mensaje también vale.',
+    }),
     noClaim: (number) => ({
       message: `Ninguna frase está guardada como ${number}.`,
       hint: 'Mira las frases guardadas y sus números con /claim list.',

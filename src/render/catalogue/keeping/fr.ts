@@ -5,6 +5,7 @@ export const fr: KeepingTexts = {
     claim: 'Les phrases gardées d’une séance',
     list: 'Toutes les phrases gardées avec leurs numéros',
     change: 'Dire de quelles cases du tableau parle une phrase, et son rapport à une autre',
+    answered: 'Dire que la question d’une phrase gardée a sa réponse',
     remove: 'Retirer des notes une phrase gardée',
     number: 'La phrase gardée, par son numéro, comme 1.2',
     ingredient: 'Une ligne du tableau',
@@ -39,6 +40,9 @@ export const fr: KeepingTexts = {
     shares: (numbers, count) =>
       `${numbers} ${count === 1 ? 'partage' : 'partagent'} des mots avec elle ; chacune vaut pour elle-même.`,
     changed: (number, quote) => `${number} désormais : « ${quote} »`,
+    answered: (number, quote) => `${number} a sa réponse : « ${quote} »`,
+    openAgain: (number) => `${number} est de nouveau ouverte.`,
+    stillOpen: 'Elle est encore ouverte',
     removed: (number) => `${number} n’est plus dans les notes. Le message reste où il est, et le numéro ne sert plus.`,
     back: (number) => `${number} est de nouveau dans les notes.`,
     undo: 'Annuler',
@@ -104,6 +108,14 @@ export const fr: KeepingTexts = {
     noOther: (number) => ({
       message: `Aucune autre phrase n’est gardée sous ${number}.`,
       hint: 'Voyez /claim list.',
+    }),
+    noQuestion: (number) => ({
+      message: `${number} ne pose pas de question.`,
+      hint: 'Seule une phrase gardée qui finit par un point d’interrogation peut avoir une réponse.',
+    }),
+    notAsker: (number) => ({
+      message: `${number} est la question de quelqu’un d’autre.`,
+      hint: 'Qui l’a posée, ou un hôte, peut dire qu’elle a sa réponse ; une réponse à son message le fait aussi.',
     }),
     noClaim: (number) => ({
       message: `Aucune phrase n’est gardée sous ${number}.`,

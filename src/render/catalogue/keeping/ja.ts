@@ -5,6 +5,7 @@ export const ja: KeepingTexts = {
     claim: 'セッションで残した文',
     list: '残した文の一覧（番号つき）',
     change: '残した文が表のどのセルについてか、ほかの文とどう関わるかを決める',
+    answered: '残した文の問いに答えが出たことにする',
     remove: '残した文をノートから外す',
     number: '残した文の番号（例：1.2）',
     ingredient: '表の行',
@@ -39,6 +40,9 @@ export const ja: KeepingTexts = {
     shares: (numbers, count) =>
       `${numbers} ${count === 1 ? 'は' : 'はどれも'}この文と言葉が重なっていますが、それぞれ別の文です。`,
     changed: (number, quote) => `${number} は今：「${quote}」`,
+    answered: (number, quote) => `${number} は答えが出たことになりました：「${quote}」`,
+    openAgain: (number) => `${number} はまた未回答に戻りました。`,
+    stillOpen: 'まだ答えが出ていない',
     removed: (number) => `${number} をノートから外しました。メッセージはそのままで、番号は二度と使われません。`,
     back: (number) => `${number} はまたノートに入っています。`,
     undo: '取り消す',
@@ -98,6 +102,14 @@ export const ja: KeepingTexts = {
     noOther: (number) => ({
       message: `${number} として残っている別の文はありません。`,
       hint: '/claim list をご覧ください。',
+    }),
+    noQuestion: (number) => ({
+      message: `${number} は問いではありません。`,
+      hint: '答えが出たことにできるのは、疑問符で終わる残した文だけです。',
+    }),
+    notAsker: (number) => ({
+      message: `${number} はほかの人の問いです。`,
+      hint: '問いかけた人かホストが、答えが出たことにできます。そのメッセージに返信しても同じです。',
     }),
     noClaim: (number) => ({
       message: `${number} として残っている文はありません。`,

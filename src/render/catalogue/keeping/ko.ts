@@ -5,6 +5,7 @@ export const ko: KeepingTexts = {
     claim: '세션에 남긴 문장',
     list: '남긴 문장과 번호 모두 보기',
     change: '남긴 문장이 표의 어느 칸에 관한 것인지, 다른 문장과 어떤 관계인지 정하기',
+    answered: '남긴 문장의 질문에 답이 나왔다고 표시하기',
     remove: '남긴 문장을 노트에서 빼기',
     number: '남긴 문장의 번호(예: 1.2)',
     ingredient: '표의 행',
@@ -39,6 +40,9 @@ export const ko: KeepingTexts = {
     shares: (numbers, count) =>
       `${numbers} ${count === 1 ? '문장과' : '문장들과'} 겹치는 말이 있지만, 각각 따로 남아요.`,
     changed: (number, quote) => `${number} 지금: “${quote}”`,
+    answered: (number, quote) => `${number}에 답이 나온 것으로 했어요: “${quote}”`,
+    openAgain: (number) => `${number}이(가) 다시 열렸어요.`,
+    stillOpen: '아직 답이 없어요',
     removed: (number) => `${number}을(를) 노트에서 뺐어요. 메시지는 그대로 있고, 이 번호는 다시 쓰이지 않아요.`,
     back: (number) => `${number}이(가) 다시 노트에 있어요.`,
     undo: '되돌리기',
@@ -98,6 +102,14 @@ export const ko: KeepingTexts = {
     noOther: (number) => ({
       message: `${number}(으)로 남긴 다른 문장이 없어요.`,
       hint: '/claim list를 봐 주세요.',
+    }),
+    noQuestion: (number) => ({
+      message: `${number}은(는) 질문이 아니에요.`,
+      hint: '물음표로 끝나는 남긴 문장만 답이 나왔다고 표시할 수 있어요.',
+    }),
+    notAsker: (number) => ({
+      message: `${number}은(는) 다른 사람의 질문이에요.`,
+      hint: '질문한 사람이나 호스트가 답이 나왔다고 표시할 수 있어요. 그 메시지에 답장해도 돼요.',
     }),
     noClaim: (number) => ({
       message: `${number}(으)로 남긴 문장이 없어요.`,

@@ -19,6 +19,7 @@ interface CommandTexts {
   readonly list: string;
   readonly change: string;
   readonly remove: string;
+  readonly answered: string;
   readonly number: string;
   readonly ingredient: string;
   readonly recipe: string;
@@ -50,6 +51,9 @@ interface ReceiptTexts {
   shares(numbers: string, count: number): string;
   changed(number: string, quote: string): string;
   removed(number: string): string;
+  answered(number: string, quote: string): string;
+  openAgain(number: string): string;
+  readonly stillOpen: string;
   back(number: string): string;
   readonly undo: string;
   readonly change: string;
@@ -83,6 +87,8 @@ interface RefusedTexts {
   readonly relationHalf: UserErrorFacts;
   noOther(number: string): UserErrorFacts;
   noClaim(number: string): UserErrorFacts;
+  noQuestion(number: string): UserErrorFacts;
+  notAsker(number: string): UserErrorFacts;
   tagged(number: string): UserErrorFacts;
   keptByOther(number: string): UserErrorFacts;
 }

@@ -23,18 +23,24 @@ export interface MeTexts {
   isCorrected(words: string): string;
   readonly useNew: string;
   readonly fine: string;
+  /** In place of *Fine* beside one's own open question. */
+  readonly answered: string;
   readonly correct: string;
   readonly leaveOut: string;
   readonly takeBack: string;
   readonly earlier: string;
   readonly later: string;
   readonly nameMe: string;
+  /** For the speaker: one direct message about what is open for them, or none. */
+  readonly writeToMe: string;
+  readonly doNotWrite: string;
   readonly outside: Readonly<Record<OutsideName, string>>;
   readonly done: {
     reworded(number: string, words: string): string;
     leftOut(number: string): string;
     back(number: string): string;
     fine(number: string): string;
+    answered(number: string): string;
     corrected(number: string): string;
     uncorrected(number: string): string;
   };

@@ -1,3 +1,5 @@
+import type { UserErrorFacts } from '../../../core/errors.js';
+
 /** Who answers the questions. */
 export interface SpeakerTexts {
   readonly description: string;
@@ -6,4 +8,12 @@ export interface SpeakerTexts {
   readonly who: string;
   named(user: string, session: string): string;
   nobody(session: string): string;
+  willWrite(session: string): string;
+  willNotWrite(session: string): string;
+  readonly notYou: UserErrorFacts;
+  /** Heads the direct message. */
+  openForYou(questions: number, session: string): string;
+  readonly answerThere: string;
+  /** At most 80 characters. */
+  readonly youAsked: string;
 }
