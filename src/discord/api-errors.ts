@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
-import { UserError, type UserErrorFacts } from '../core/errors.js';
+import { type Mendable, mendableTexts } from '../core/catalogue/mendable.js';
+import { UserError } from '../core/errors.js';
 import { UnreachableError } from '../core/ports/chat.js';
 
 const FORBIDDEN: ReadonlySet<number | string> = new Set<number>([
@@ -9,30 +10,13 @@ const FORBIDDEN: ReadonlySet<number | string> = new Set<number>([
   RESTJSONErrorCodes.CannotReplyWithoutPermissionToReadMessageHistory,
 ]);
 
-const FULL_OF_THREADS: UserErrorFacts = {
-  message: 'This server has as many open threads as Discord allows.',
-  hint: 'Close or archive threads that are done, then try again: what was posted stays, the rest follows.',
-};
-
 /** Refusals of Discord that a person of the server can mend, with the next step (facts 1.1, 1.3). */
-const MENDABLE: ReadonlyMap<number | string, UserErrorFacts> = new Map<number, UserErrorFacts>([
-  [
-    RESTJSONErrorCodes.TagRequiredToCreateAForumPostInThisChannel,
-    {
-      message: 'This forum wants a tag on every post.',
-      hint: 'Turn off “Require people to select tags” in the forum’s settings, or choose another channel.',
-    },
-  ],
-  [RESTJSONErrorCodes.MaximumActiveThreads, FULL_OF_THREADS],
-  [RESTJSONErrorCodes.MaximumActiveAnnouncementThreads, FULL_OF_THREADS],
-  [
-    RESTJSONErrorCodes.ThreadLocked,
-    { message: 'This thread is locked.', hint: 'Unlock it, or give me “Manage Threads”, then try again.' },
-  ],
-  [
-    RESTJSONErrorCodes.RequestEntityTooLarge,
-    { message: 'Discord takes no file of this size here.', hint: 'Make the file smaller and try again.' },
-  ],
+const MENDABLE: ReadonlyMap<number | string, Mendable> = new Map<number, Mendable>([
+  [RESTJSONErrorCodes.TagRequiredToCreateAForumPostInThisChannel, 'tag-required'],
+  [RESTJSONErrorCodes.MaximumActiveThreads, 'full-of-threads'],
+  [RESTJSONErrorCodes.MaximumActiveAnnouncementThreads, 'full-of-threads'],
+  [RESTJSONErrorCodes.ThreadLocked, 'thread-locked'],
+  [RESTJSONErrorCodes.RequestEntityTooLarge, 'file-too-large'],
 ]);
 
 /** Discord's error code of a failed request; null for anything else that was thrown. */
@@ -48,8 +32,8 @@ export function apiCode(error: unknown): number | string | null {
  */
 export function meaningOf(error: unknown, what: string): unknown {
   if (!(error instanceof DiscordAPIError)) return error;
-  const facts = MENDABLE.get(error.code);
-  if (facts !== undefined) return new UserError(facts);
+  const mendable = MENDABLE.get(error.code);
+  if (mendable !== undefined) return new UserError((language) => mendableTexts[language][mendable]);
   if (FORBIDDEN.has(error.code) || error.status === 403) return new UnreachableError('forbidden', what);
   if (error.status === 404) return new UnreachableError('missing', what);
   return error;
