@@ -82,6 +82,27 @@ CREATE TABLE "servers" (
 	CONSTRAINT "servers_server_pk" PRIMARY KEY("server")
 );
 --> statement-breakpoint
+CREATE TABLE "repository_files" (
+	"server" bigint NOT NULL,
+	"path" text NOT NULL,
+	"session" bigint,
+	"print" text NOT NULL,
+	"source" text NOT NULL,
+	"text" text NOT NULL,
+	"trouble" text,
+	"trouble_where" text NOT NULL,
+	CONSTRAINT "repository_files_server_path_pk" PRIMARY KEY("server","path")
+);
+--> statement-breakpoint
+CREATE TABLE "repository_states" (
+	"server" bigint NOT NULL,
+	"failures" integer NOT NULL,
+	"next_try" timestamp (3) with time zone,
+	"reason" text,
+	"published_at" timestamp (3) with time zone,
+	CONSTRAINT "repository_states_server_pk" PRIMARY KEY("server")
+);
+--> statement-breakpoint
 CREATE TABLE "digest_quotes" (
 	"server" bigint NOT NULL,
 	"group_name" text NOT NULL,

@@ -2,8 +2,16 @@ import type { Id } from '../core/ids.js';
 import type { Chat } from '../core/ports/chat.js';
 import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
+import type { Repository } from '../core/ports/repository.js';
 import type { Store } from '../core/ports/store.js';
 import type { Memory } from './memory.js';
+
+/** A repository for what is public. */
+export interface PublishPlace {
+  readonly repository: Repository;
+  /** The only server that publishes there, its files at the top; null for all, each in a folder of its own. */
+  readonly only: Id | null;
+}
 
 /** Everything a use case works with: the ports, and what is held in memory of active sessions. */
 export interface App {
@@ -20,6 +28,8 @@ export interface App {
   readonly owns: (server: Id) => boolean;
   /** Something is to be read in a server; it is begun at once and nobody waits for it. */
   readonly gather: (server: Id) => void;
+  /** Where sessions with `publish: public` are published; null for nowhere. */
+  readonly repository: PublishPlace | null;
   /** The bot's own account. */
   readonly self: string;
 }

@@ -1,8 +1,8 @@
 import type { Id } from '../core/ids.js';
+import type { StrayFile } from '../core/published.js';
 import type { App } from './app.js';
 import { filesOutside, removePosted } from './hosting.js';
 import { mendDigests } from './mend-digests.js';
-import type { StrayFile } from './privacy.js';
 
 /** What erasing all of a server came to. */
 export interface ErasedServer {
@@ -22,7 +22,7 @@ export async function eraseServerData(app: App, server: Id): Promise<ErasedServe
   const files: StrayFile[] = [];
   for (const session of await app.store.sessions.list(server)) {
     const { title } = session;
-    files.push(...(await filesOutside(app, session)).map(({ by, at }) => ({ session: title, by, at })));
+    files.push(...(await filesOutside(app, session)).map(({ by, at, file }) => ({ session: title, by, at, file })));
     await removePosted(app, session);
   }
   const rows = await app.store.servers.clear(server, app.clock());

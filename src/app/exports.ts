@@ -1,4 +1,5 @@
 import type { Id } from '../core/ids.js';
+import { REPOSITORY } from '../core/publication.js';
 import { type ExportedFile, quotedKey, withdrawnItems } from '../core/published.js';
 import type { SessionRecord } from '../core/record.js';
 import { wordsOutside } from '../render/published/standing-words.js';
@@ -37,8 +38,21 @@ export async function outdatedExports(
   const exports = all.filter(({ file }) => file !== BRIEF);
   if (exports.length === 0) return [];
   const now = new Map(wordsOutside(record, await notesZone(app, record)).map((item) => [quotedKey(item), item]));
-  return exports.flatMap(({ by, at, file, items }) => {
+  const outdated = exports.flatMap(({ by, at, file, items }) => {
     const withdrawn = withdrawnItems(items, now).map(({ item }) => item);
     return withdrawn.length === 0 ? [] : [{ by, at, file, withdrawn }];
   });
+  return inOneHistory(outdated);
+}
+
+/** All editions of a file in the repository are one history, which stands where its newest does. */
+function inOneHistory(outdated: readonly OutdatedExport[]): readonly OutdatedExport[] {
+  const found = new Map<string, OutdatedExport>();
+  for (const each of outdated) {
+    const key = each.by === REPOSITORY ? each.file : `${found.size} ${each.by}`;
+    const newer = found.get(key);
+    const withdrawn = new Set([...(newer?.withdrawn ?? []), ...each.withdrawn]);
+    found.set(key, { ...(newer ?? each), withdrawn: [...withdrawn] });
+  }
+  return [...found.values()];
 }

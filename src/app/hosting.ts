@@ -1,6 +1,8 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import { UnreachableError } from '../core/ports/chat.js';
+import { REPOSITORY } from '../core/publication.js';
+import type { ExportedFile } from '../core/published.js';
 import type { Session } from '../core/sessions.js';
 import { hostingTexts } from '../render/catalogue/hosting/hosting-texts.js';
 import type { App } from './app.js';
@@ -42,7 +44,10 @@ async function save(app: App, { server, id }: Session, loadedBy: Id, hosts: read
  *
  * @returns files that left the server and still hold its words
  */
-export async function deleteSession(app: App, session: Session): Promise<readonly Pick<OutdatedExport, 'by' | 'at'>[]> {
+export async function deleteSession(
+  app: App,
+  session: Session,
+): Promise<readonly Pick<OutdatedExport, 'by' | 'at' | 'file'>[]> {
   const { server, id } = session;
   const files = await filesOutside(app, session);
   await removePosted(app, session);
@@ -51,9 +56,15 @@ export async function deleteSession(app: App, session: Session): Promise<readonl
   return files;
 }
 
-/** Files with a session's words that people took out of the server. */
+/** Files with a session's words that people took out of the server, and those in the repository, whose history stays. */
 export async function filesOutside(app: App, { server, id }: Pick<Session, 'server' | 'id'>) {
-  return (await app.store.published.exports(server, id)).filter(({ by }) => by !== app.self);
+  const files = (await app.store.published.exports(server, id)).filter(({ by }) => by !== app.self);
+  return files.filter(({ by, file }, at) => by !== REPOSITORY || isFirstOf(files, file, at));
+}
+
+/** Each edition of a file in the repository is on record; the newest stands for all. */
+function isFirstOf(files: readonly Pick<ExportedFile, 'by' | 'file'>[], path: string, at: number): boolean {
+  return files.findIndex(({ by, file }) => by === REPOSITORY && file === path) === at;
 }
 
 /** Deletes the notes and briefs of a session that we posted. */

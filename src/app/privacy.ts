@@ -1,4 +1,5 @@
 import type { Id } from '../core/ids.js';
+import type { StrayFile } from '../core/published.js';
 import type { OutsideName } from '../core/record.js';
 import type { App } from './app.js';
 import { outdatedExports } from './exports.js';
@@ -10,13 +11,6 @@ export async function chooseName(
 ): Promise<void> {
   await app.store.people.chooseName(choice.server, choice.user, choice.name, choice.outside);
   for (const record of app.memory.sessions(choice.server)) await app.memory.refresh(choice.server, record.session.id);
-}
-
-/** A file that left the server before somebody was forgotten and may hold their words. */
-export interface StrayFile {
-  readonly session: string;
-  readonly by: Id;
-  readonly at: Date;
 }
 
 /** What others took down of somebody's words stands in messages of ours, so that they are ours to delete. */
@@ -52,8 +46,8 @@ export async function forgetPerson(app: App, server: Id, person: Id): Promise<Fo
   const files: StrayFile[] = [];
   for (const record of app.memory.sessions(server)) {
     const { title } = record.session;
-    for (const { by, at } of await outdatedExports(app, record)) {
-      if (by !== app.self) files.push({ session: title, by, at });
+    for (const { by, at, file } of await outdatedExports(app, record)) {
+      if (by !== app.self) files.push({ session: title, by, at, file });
     }
   }
   return { rows, files };

@@ -14,10 +14,26 @@ export interface Config {
   readonly zone: string;
   /** Where health is told, null for nowhere. */
   readonly http: { readonly host: string; readonly port: number } | null;
+  /** The repository for public sessions, null for none. */
+  readonly publish: PublishConfig | null;
   /** The shards of this process, null for all. */
   readonly shards: Shards | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
+
+/** Where public sessions are published. */
+export interface PublishConfig {
+  readonly remote: string;
+  readonly branch: string | null;
+  readonly requestBranch: string | null;
+  readonly only: string | null;
+}
+
+/** An address as git takes it: https, ssh, file, `user@host:path` or an absolute path; none that starts a program. */
+const REMOTE = /^(https?|ssh|file):\/\/\S+$|^[\w.-]+@[\w.-]+:[^\s-]\S*$|^\/\S+$/;
+
+/** What git takes for a branch's name, but for rare signs (git-check-ref-format). */
+const BRANCH = /^(?![-./])(?!.*(\.\.|\/[./]|\/\/|@\{|\.lock(\/|$)))[\w./@+-]*[\w@+-]$/;
 
 const isAddress = (schemes: readonly string[]) => (value: string) =>
   URL.canParse(value) && schemes.includes(new URL(value).protocol);
@@ -38,6 +54,14 @@ const schema = z.object({
   RAPPORTEUR_HTTP: z
     .string()
     .regex(/^[^:]+:\d{1,5}$/, 'is no host and port such as 127.0.0.1:8080')
+    .optional(),
+  PUBLISH_REPO: z.string().trim().regex(REMOTE, 'is no address of a Git repository').optional(),
+  PUBLISH_BRANCH: z.string().trim().regex(BRANCH, 'is no name of a branch').optional(),
+  PUBLISH_REQUEST_BRANCH: z.string().trim().regex(BRANCH, 'is no name of a branch').optional(),
+  PUBLISH_SERVER: z
+    .string()
+    .trim()
+    .regex(/^\d{17,20}$/, 'is no id of a server')
     .optional(),
   SHARDS: z
     .string()
@@ -71,8 +95,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: read.data.RAPPORTEUR_DATA,
     zone: read.data.RAPPORTEUR_ZONE,
     http: read.data.RAPPORTEUR_HTTP ? hostAndPort(read.data.RAPPORTEUR_HTTP) : null,
+    publish: publishConfig(read.data),
     shards: read.data.SHARDS ? readShards(read.data.SHARDS) : null,
     logLevel: read.data.LOG_LEVEL,
+  };
+}
+
+function publishConfig(set: z.infer<typeof schema>): PublishConfig | null {
+  if (set.PUBLISH_REPO === undefined) return null;
+  return {
+    remote: set.PUBLISH_REPO,
+    branch: set.PUBLISH_BRANCH ?? null,
+    requestBranch: set.PUBLISH_REQUEST_BRANCH ?? null,
+    only: set.PUBLISH_SERVER ?? null,
   };
 }
 

@@ -84,6 +84,7 @@ function appOn(store: Store, chat: Chat, { zone }: Config): App {
     zone,
     owns: () => true,
     gather: () => undefined,
+    repository: null,
     self: '0',
   };
 }

@@ -1,4 +1,4 @@
-import type { App } from '../app/app.js';
+import type { App, PublishPlace } from '../app/app.js';
 import { mendBriefs } from '../app/brief.js';
 import { sendDueDigests } from '../app/digest.js';
 import { sendDirectDigests } from '../app/direct-digests.js';
@@ -9,6 +9,7 @@ import { createMemory, type Memory } from '../app/memory.js';
 import { mendDigests } from '../app/mend-digests.js';
 import { mendNotes } from '../app/notes.js';
 import { resumePostings } from '../app/posting.js';
+import { createPublishing } from '../app/publishing/publishing.js';
 import { createQueue } from '../app/queue.js';
 import { runTimedActs } from '../app/timed/timed-acts.js';
 import { allTopics } from '../commands/all.js';
@@ -36,6 +37,8 @@ export interface BotOptions {
   readonly zone: string;
   /** Called when Discord closes the connection for good. */
   readonly onFatal: (code: number) => void;
+  /** Where sessions with `publish: public` are published; nowhere without it. */
+  readonly repository?: PublishPlace | null;
   /** Most that may wait for the store in memory; a default is built in. */
   readonly mostWaiting?: Size;
 }
@@ -65,7 +68,7 @@ export interface RunningBot {
  * @throws UserError when Discord does not take the token
  */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { store, clock, log, holder, zone, shards = null } = options;
+  const { store, clock, log, holder, zone, shards = null, repository = null } = options;
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, shards, log, clock });
   const mendings = createQueue<'mend'>(
     async () => {
@@ -75,13 +78,17 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     },
     (error) => log.error({ err: error }, 'what was posted could not be corrected'),
   );
-  const memory = tellingOfChanges(createMemory(store), () => mendings.push(['mend']));
+  const memory = tellingOfChanges(createMemory(store), (server) => {
+    mendings.push(['mend']);
+    publishing.changed(server);
+  });
   const { self } = await bot.identify();
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
   const owns = (server: Id) => ownsServer(shards, server);
   const gather = (server: Id) => gathering.missed(server);
-  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, zone, owns, gather, self };
+  const app: App = { store, chat: bot.chat, memory, clock, log, attempt, zone, owns, gather, repository, self };
+  const publishing = createPublishing(app);
   const gate = createLiveGate();
   const ending = new AbortController();
   const gathering = createGathering(app, gate);
@@ -150,6 +157,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       mendings.push(['mend']);
       await postings.drain();
       await mendings.drain();
+      await publishing.tick();
     },
     async stop() {
       ending.abort();
@@ -163,16 +171,16 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
 }
 
 /** A session is read again because something of it changed, which may be words that were published. */
-function tellingOfChanges(memory: Memory, changed: () => void): Memory {
+function tellingOfChanges(memory: Memory, changed: (server: Id) => void): Memory {
   return {
     ...memory,
     async refresh(server, session) {
       await memory.refresh(server, session);
-      changed();
+      changed(server);
     },
     async remember(server) {
       await memory.remember(server);
-      changed();
+      changed(server);
     },
   };
 }

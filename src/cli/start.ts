@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { schedule } from 'node-cron';
+import type { PublishPlace } from '../app/app.js';
 import { parseSession } from '../core/document/parse.js';
 import { UserError } from '../core/errors.js';
 import type { Log } from '../core/ports/log.js';
 import type { Store } from '../core/ports/store.js';
 import { openStore } from '../db/open.js';
 import { fatalCloseError, RefusedError } from '../discord/start-up.js';
+import { gitRepository } from '../ops/git-repository.js';
 import { openHealthDoor } from '../ops/health.js';
 import { type StartPace, startPace } from '../ops/start-pace.js';
 import { type Config, readConfig } from './config.js';
@@ -116,6 +119,7 @@ async function connected(run: Run, fatal: { close: number | null }): Promise<Run
       clock: () => new Date(),
       log,
       zone: config.zone,
+      repository: publishPlace(run),
       holder: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
       onFatal(close) {
         log.error({ close }, fatalCloseError(close).message);
@@ -127,6 +131,15 @@ async function connected(run: Run, fatal: { close: number | null }): Promise<Run
     if (error instanceof RefusedError) await countFatalEnd(run);
     throw error;
   }
+}
+
+/** The clone is kept with the other data; it can be made again. */
+function publishPlace({ config, ending }: Run): PublishPlace | null {
+  const { publish, dataFolder } = config;
+  if (publish === null) return null;
+  const folder = resolve(dataFolder, 'repository.git');
+  const { only, ...place } = publish;
+  return { repository: gitRepository({ ...place, folder, env: process.env, signal: ending.signal }), only };
 }
 
 async function untilEnd({ config, log, ending, pace }: Run, bot: RunningBot): Promise<void> {

@@ -32,6 +32,7 @@ export async function withStore<T>(
       zone,
       owns: () => true,
       gather: () => undefined,
+      repository: null,
       self: '0',
     });
   } finally {

@@ -47,6 +47,12 @@ export interface ExportedFile {
   readonly items: readonly QuotedItem[];
 }
 
+/** A file that left the server and may hold words that were erased. */
+export interface StrayFile extends Pick<ExportedFile, 'by' | 'at' | 'file'> {
+  /** The session's title. */
+  readonly session: string;
+}
+
 /** How words stand now, by {@link quotedKey}. */
 export type StandingWords = ReadonlyMap<string, QuotedItem>;
 

@@ -16,8 +16,9 @@ export interface WorkKey {
     | 'open'
     | 'retention'
     | 'brief'
-    | 'speaker';
-  /** A session's id for postings, imports and notes, a group's name for digests. */
+    | 'speaker'
+    | 'repository';
+  /** A session's id for postings, imports and notes, a group's name for digests, `files` for the repository. */
   readonly subject: string;
   /** What in it: `overview`, `question:2`, a channel's id, a person who gets a copy. */
   readonly target: string;

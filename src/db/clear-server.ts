@@ -4,10 +4,21 @@ import type { Db } from './db.js';
 import { doubtServer } from './doubt-digests.js';
 import * as schema from './schema.js';
 
-const { audits, digestQuotes, postedDigests, work } = schema;
+const { audits, digestQuotes, postedDigests, repositoryFiles, repositoryStates, work } = schema;
 
-/** That the bot is there, and what was erased before; digests and their copies go once no word is left in them. */
-const STAYS: readonly object[] = [schema.servers, audits, digestQuotes, postedDigests, work];
+/**
+ * That the bot is there, and what was erased before; digests and their copies go once no word is left in them, and files of
+ * the repository once they are gone from there.
+ */
+const STAYS: readonly object[] = [
+  schema.servers,
+  audits,
+  digestQuotes,
+  postedDigests,
+  repositoryFiles,
+  repositoryStates,
+  work,
+];
 
 /** Erases a server that the bot stays in. Every other table is keyed by server, so that none can be forgotten here. */
 export async function clearServer(db: Db, server: Id, at: Date): Promise<number> {

@@ -6,6 +6,7 @@ export * from './schema/claims.js';
 export * from './schema/notes.js';
 export * from './schema/owed-keeps.js';
 export * from './schema/people.js';
+export * from './schema/publications.js';
 export * from './schema/published.js';
 export * from './schema/replies.js';
 export * from './schema/sessions.js';

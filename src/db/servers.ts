@@ -68,9 +68,12 @@ async function listLeftBefore(db: Db, instant: Date): Promise<readonly Id[]> {
   return rows.map((row) => row.server);
 }
 
-/** Every table is keyed by server, so that none can be forgotten here. */
+/** Every table is keyed by server, so that none can be forgotten here. Files are taken out of the repository first. */
 async function eraseServer(db: Db, server: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of Object.values(schema)) await tx.delete(table).where(eq(table.server, server));
+    for (const table of Object.values(schema)) {
+      if (table === schema.repositoryFiles || table === schema.repositoryStates) continue;
+      await tx.delete(table).where(eq(table.server, server));
+    }
   });
 }

@@ -9,6 +9,7 @@ import { leftOutStore } from './left-out.js';
 import { noteStore } from './notes.js';
 import type { ParseDocument } from './parse-document.js';
 import { peopleStore } from './people.js';
+import { publicationStore } from './publications.js';
 import { publishedStore } from './published.js';
 import { recallStore } from './recall.js';
 import { readRecord } from './record.js';
@@ -40,6 +41,7 @@ export function createStore({ db, close }: Database, parse: ParseDocument): Stor
     subscribers: subscriberStore(db),
     work: workStore(db),
     published: publishedStore(db),
+    publications: publicationStore(db),
     archives: archiveStore(db, parse),
     recall: recallStore(db),
     record: (server, session) => readRecord(db, parse, server, session),

@@ -44,6 +44,7 @@ export function importer(store: Store) {
     zone: 'UTC',
     owns: () => true,
     gather: () => undefined,
+    repository: null,
     self: '0',
   };
   return {

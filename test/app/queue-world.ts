@@ -27,6 +27,7 @@ export function queueOver(store: Store, options: Partial<IngestQueueOptions> = {
     zone: 'UTC',
     owns: () => true,
     gather: () => undefined,
+    repository: null,
     self: '1',
   };
   const queue = createIngestQueue(app, {

@@ -90,6 +90,7 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
     zone: 'UTC',
     owns: () => true,
     gather: () => undefined,
+    repository: null,
     self: SELF,
   };
   const session = await post(store, source, server, nextId);

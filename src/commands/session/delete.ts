@@ -8,6 +8,7 @@ import { described, inEach, languageOf } from '../../render/catalogue/localised.
 import { clip, escapeChat } from '../../render/chat/escape.js';
 import { label, textInput } from '../../render/discord/modal-parts.js';
 import { layout, text } from '../../render/discord/parts.js';
+import { holderOf } from '../../render/published/export-lines.js';
 import type { Answer, Invocation, Modal } from '../command.js';
 import { isSameName } from '../same-name.js';
 import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
@@ -60,7 +61,7 @@ async function erase(invocation: Invocation, app: App): Promise<Answer> {
   const files = await deleteSession(app, session);
   const lines = files
     .slice(0, MOST_FILES)
-    .map(({ at, by }) => say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, `<@${by}>`));
+    .map(({ at, by, file }) => say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, holderOf({ by, file })));
   if (files.length > MOST_FILES) lines.push(say.moreFiles(files.length - MOST_FILES));
   const gone = say.deleted(escapeChat(clip(session.title, 100)));
   return layout(text(lines.length === 0 ? gone : `${gone}\n${say.purge(lines.join('\n'))}`));

@@ -9,10 +9,12 @@ import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord } from '../../core/record.js';
 import { described, inEach, languageOf } from '../../render/catalogue/localised.js';
 import { planningTexts } from '../../render/catalogue/planning/planning-texts.js';
+import { publishingTexts } from '../../render/catalogue/publishing/publishing-texts.js';
 import { statusTexts } from '../../render/catalogue/status/status-texts.js';
 import { plannedParts } from '../../render/discord/planning-message.js';
 import { statusMessage } from '../../render/discord/status-message.js';
 import { exportLines } from '../../render/published/export-lines.js';
+import { publicationLines } from '../../render/published/publication-lines.js';
 import type { Invocation } from '../command.js';
 import { offerSessions, SESSION_OPTION, whichSession } from '../which-session.js';
 import { isHost } from '../who-may.js';
@@ -45,9 +47,20 @@ async function status(invocation: Invocation, app: App): Promise<OutgoingMessage
   // Who took what out of the server is the hosts' business.
   const hosts = isHost(app, invocation.caller, record.session);
   const outdated = hosts ? await outdatedExports(app, record) : [];
+  const published = hosts ? await publicationWarnings(app, record, invocation.caller.locale) : [];
   const step = nextStep(record, await waitingIn(app, record), await hasNotes(app, server, id));
   const plan = hosts ? planOf(app, record, invocation.caller.locale) : [];
-  return statusMessage(record, step, exportLines(outdated, say), say, plan);
+  const warnings = [...published, ...exportLines(outdated, say, publishingTexts[languageOf(invocation.caller.locale)])];
+  return statusMessage(record, step, warnings, say, plan);
+}
+
+/** What keeps a session's notes from being published as they should; a failure concerns all of the server's files. */
+async function publicationWarnings(app: App, { session, document }: SessionRecord, locale: string) {
+  if (app.repository === null || document.publish !== 'public') return [];
+  const files = await app.store.publications.files(session.server);
+  const ours = files.filter((file) => file.session === session.id || file.session === null);
+  const state = await app.store.publications.state(session.server);
+  return publicationLines(ours, state, publishingTexts[languageOf(locale)]);
 }
 
 /** What a host planned, with the ways to change it: the message that said so is gone by then. */

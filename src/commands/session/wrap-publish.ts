@@ -3,15 +3,19 @@ import { closeSession } from '../../app/closing.js';
 import { releaseDigest } from '../../app/digest.js';
 import { rememberExport } from '../../app/exports.js';
 import { publishNotes } from '../../app/notes.js';
+import { publishServer } from '../../app/publishing/publish-server.js';
 import { fillDocument } from '../../app/write-back.js';
 import { UserError } from '../../core/errors.js';
 import { DEFAULT_GROUP } from '../../core/groups.js';
 import type { Id } from '../../core/ids.js';
+import { languageOf } from '../../render/catalogue/localised.js';
+import { publishingTexts } from '../../render/catalogue/publishing/publishing-texts.js';
 import type { WrapTexts } from '../../render/catalogue/wrap/texts.js';
 import { wrapTexts } from '../../render/catalogue/wrap/wrap-texts.js';
 import { documentFile } from '../../render/discord/notes-message.js';
 import { jumpLink } from '../../render/discord/parts.js';
 import { PUBLISH_ACTS, type PublishAct, publishModal } from '../../render/discord/wrap-publish.js';
+import { pathAsCode, publicationLines } from '../../render/published/publication-lines.js';
 import type { Answer, Handler, Invocation, Modal } from '../command.js';
 import { requireHost } from '../who-may.js';
 import { speaking, wrapPage, wrapped } from './wrap-page.js';
@@ -34,7 +38,9 @@ function openPublish(invocation: Invocation, app: App): Modal {
   const record = app.memory.session(invocation.caller.server, session);
   if (!record) throw new UserError((language) => wrapTexts[language].notPosted);
   requireHost(app, invocation.caller, record.session);
-  return publishModal(session, speaking(invocation));
+  const isPublic = app.repository !== null && record.document.publish === 'public';
+  const possible = PUBLISH_ACTS.filter((act) => act !== 'git' || isPublic);
+  return publishModal(session, possible, speaking(invocation), publishingTexts[languageOf(invocation.caller.locale)]);
 }
 
 async function preview(invocation: Invocation, app: App): Promise<Answer> {
@@ -59,6 +65,7 @@ async function* publish(invocation: Invocation, app: App): AsyncGenerator<Answer
 async function lineOf(invocation: Invocation, app: App, session: string, act: PublishAct): Promise<string> {
   const say = speaking(invocation);
   try {
+    if (act === 'git') return await publishedLine(app, invocation.caller, session);
     return await CARRY_OUT[act](app, invocation.caller.server, session, say);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -67,7 +74,7 @@ async function lineOf(invocation: Invocation, app: App, session: string, act: Pu
 }
 
 const CARRY_OUT: Readonly<
-  Record<PublishAct, (app: App, server: Id, session: string, say: WrapTexts) => Promise<string>>
+  Record<Exclude<PublishAct, 'git'>, (app: App, server: Id, session: string, say: WrapTexts) => Promise<string>>
 > = {
   async close(app, server, session, say) {
     // Somebody may have closed it before; what was asked for holds then.
@@ -85,6 +92,20 @@ const CARRY_OUT: Readonly<
     return next ? say.digestComes(`<t:${Math.floor(next.getTime() / 1_000)}:F>`) : say.digestNotSet;
   },
 };
+
+/** Publishes in the repository now; a host need not wait for the minute. */
+async function publishedLine(app: App, { server, locale }: Invocation['caller'], session: string): Promise<string> {
+  const say = publishingTexts[languageOf(locale)];
+  const place = app.repository;
+  if (place === null) return say.soon;
+  const published = await publishServer(app, place, server);
+  const files = (await app.store.publications.files(server)).filter((file) => file.session === session);
+  const state = await app.store.publications.state(server);
+  const [trouble] = publicationLines(files, published === 'failed' ? state : null, say);
+  if (trouble) return `✗ ${trouble}`;
+  const [file] = files;
+  return published === 'busy' || !file ? say.soon : say.done(pathAsCode(file.path));
+}
 
 /** The document as it stands now, for whoever presses the button under the posted one. */
 async function newest({ caller, args }: Invocation, app: App): Promise<Answer> {

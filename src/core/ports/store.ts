@@ -12,6 +12,7 @@ import type { LeftOutStore } from './left-out.js';
 import type { NoteStore } from './notes.js';
 import type { PeopleStore } from './people.js';
 import type { PrivacyStore } from './privacy.js';
+import type { PublicationStore } from './publications.js';
 import type { PublishedStore } from './published.js';
 import type { RecallStore } from './recall.js';
 import type { ServerStore } from './servers.js';
@@ -272,6 +273,7 @@ export interface Store {
   readonly subscribers: SubscriberStore;
   readonly work: WorkStore;
   readonly published: PublishedStore;
+  readonly publications: PublicationStore;
   readonly archives: ArchiveStore;
   readonly recall: RecallStore;
   /** All that is known of one session, read in one snapshot; null when this server has none of that id. */

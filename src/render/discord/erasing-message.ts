@@ -1,8 +1,10 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
+import type { StrayFile } from '../../core/published.js';
 import type { ErasingTexts } from '../catalogue/erasing/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
+import { holderOf } from '../published/export-lines.js';
 import { label, textInput } from './modal-parts.js';
 import { layout, text } from './parts.js';
 
@@ -33,7 +35,7 @@ export function erasedMessage(
     digestsLeft,
   }: {
     readonly rows: number;
-    readonly files: readonly { readonly session: string; readonly by: string; readonly at: Date }[];
+    readonly files: readonly StrayFile[];
     readonly digestsLeft: number;
   },
   say: ErasingTexts,
@@ -41,8 +43,8 @@ export function erasedMessage(
   if (rows === 0) return layout(text(say.nothing));
   const lines = files
     .slice(0, MOST_FILES)
-    .map(({ session, by, at }) =>
-      say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, `<@${by}>`, escapeChat(clip(session, 80))),
+    .map(({ session, by, at, file }) =>
+      say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, holderOf({ by, file }), escapeChat(clip(session, 80))),
     );
   if (files.length > MOST_FILES) lines.push(say.moreFiles(files.length - MOST_FILES));
   const left = digestsLeft === 0 ? [] : [say.digestsLeft(digestsLeft)];

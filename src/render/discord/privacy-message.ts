@@ -1,8 +1,10 @@
 import { componentId } from '../../core/component-id.js';
 import type { OutgoingFile, OutgoingMessage } from '../../core/ports/chat.js';
 import type { OwnData } from '../../core/ports/privacy.js';
+import type { StrayFile } from '../../core/published.js';
 import type { PrivacyTexts } from '../catalogue/privacy/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
+import { holderOf } from '../published/export-lines.js';
 import { button, layout, row, text } from './parts.js';
 
 /** What is held of a person, in counts, and what they can do about it. */
@@ -51,14 +53,14 @@ const MOST_FILES = 10;
 
 /** What was erased, and what is out of our reach. */
 export function forgottenMessage(
-  { rows, files }: { readonly rows: number; readonly files: readonly { session: string; by: string; at: Date }[] },
+  { rows, files }: { readonly rows: number; readonly files: readonly StrayFile[] },
   say: PrivacyTexts,
 ): OutgoingMessage {
   if (rows === 0) return layout(text(say.nothingToForget));
   const lines = files
     .slice(0, MOST_FILES)
-    .map(({ session, by, at }) =>
-      say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, `<@${by}>`, escapeChat(clip(session, 80))),
+    .map(({ session, by, at, file }) =>
+      say.file(`<t:${Math.floor(at.getTime() / 1_000)}:f>`, holderOf({ by, file }), escapeChat(clip(session, 80))),
     );
   const purge = lines.length === 0 ? [] : [say.purge(lines.join('\n'))];
   return layout(text([say.forgotten(rows), ...purge].join('\n')));

@@ -6,13 +6,14 @@ import { insideNames } from '../../core/names.js';
 import { standingClaims } from '../../core/standing.js';
 import { sessionTalk } from '../../core/talk.js';
 import { lostClaims } from '../../core/wrap.js';
+import type { PublishingTexts } from '../catalogue/publishing/texts.js';
 import type { WrapTexts } from '../catalogue/wrap/texts.js';
 import { label } from './modal-parts.js';
 import { button, row, text } from './parts.js';
 import { type WrapPage, wrapId } from './wrap-page.js';
 
 /** What publishing can do, in the order in which it is done. */
-export const PUBLISH_ACTS = ['close', 'notes', 'digest'] as const;
+export const PUBLISH_ACTS = ['close', 'notes', 'digest', 'git'] as const;
 export type PublishAct = (typeof PUBLISH_ACTS)[number];
 
 /** What stands, what is missing, and the button that publishes. */
@@ -48,13 +49,19 @@ function factLines({ record, waiting }: WrapPage, say: WrapTexts): readonly stri
 }
 
 /** Which of the acts to do; all are ticked. */
-export function publishModal(session: string, say: WrapTexts) {
+export function publishModal(
+  session: string,
+  possible: readonly PublishAct[],
+  say: WrapTexts,
+  { option: gitOption }: PublishingTexts,
+) {
   const names: Readonly<Record<PublishAct, string>> = {
     close: say.closeOption,
     notes: say.notesOption,
     digest: say.digestOption,
+    git: gitOption,
   };
-  const options = PUBLISH_ACTS.map((act) => ({ label: names[act], value: act, default: true }));
+  const options = possible.map((act) => ({ label: names[act], value: act, default: true }));
   const acts = { type: ComponentType.CheckboxGroup, custom_id: 'acts', options, min_values: 1, required: true };
   return {
     custom_id: componentId('wrap-publish', session),
