@@ -148,6 +148,29 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(await status()).toContain(`Git: older commits of \`${path()}\` still hold 1.1.`);
   });
 
+  it('writes a file again from wrap after its history was taken away', async () => {
+    await load(SOURCE);
+    await kept('Count the freezer.');
+    const publish = async () => {
+      const page = await (await group.host.run(group.room, 'session wrap')).answer();
+      for (const next of ['Next', 'Next']) await (await group.host.click(group.room, page.id, next)).answer();
+      const asked = await group.host.click(group.room, page.id, 'Publish …');
+      await (await group.host.submit(asked.modal, { acts: ['Close the session', 'Publish in Git'] })).answer();
+      await group.settle();
+    };
+    await publish();
+    there.person('README.md', 'Hello');
+    there.person(path(), null);
+    there.theirs('checkout', '--quiet', '--orphan', 'fresh');
+    there.theirs('commit', '--quiet', '--message', 'Begin');
+    there.theirs('push', '--quiet', '--force', 'origin', 'fresh:main');
+    await group.bot.tick();
+    expect(text()).toBe('');
+    await publish();
+    expect(text()).toContain('“Count the freezer.”');
+    expect(commits()).toEqual(['Notes of “Keeping bread fresh”, brought up to date', 'Begin']);
+  });
+
   it('takes out a session that is deleted, and says whose history is left', async () => {
     await published();
     const asked = await group.host.run(group.room, 'session delete');

@@ -20,12 +20,20 @@ export type Published = 'published' | 'unchanged' | 'busy' | 'failed';
 /**
  * Brings a server's files in the repository up to date: one commit for all that changed, none for nothing. One process at
  * a time, by a row of work. A failure is on record, waits longer each time, and keeps nothing else.
+ *
+ * @param looks `always` to look into the repository also when nothing of ours has changed since: it may have been rewritten
  */
-export async function publishServer(app: App, place: PublishPlace, server: Id): Promise<Published> {
+export async function publishServer(
+  app: App,
+  place: PublishPlace,
+  server: Id,
+  looks: 'always' | 'when-changed',
+): Promise<Published> {
   const wanted = place.only === null || place.only === server ? await wantedFiles(app, server) : [];
   const before = await app.store.publications.files(server);
   const state = await app.store.publications.state(server);
-  if (isUpToDate(wanted, before) && (state?.failures ?? 0) === 0) return 'unchanged';
+  const isQuiet = isUpToDate(wanted, before) && (state?.failures ?? 0) === 0;
+  if (isQuiet && looks === 'when-changed') return 'unchanged';
   const key: WorkKey = { server, kind: 'repository', subject: 'files', target: 'push', due: NO_DUE };
   try {
     const isOurs = await actOnce(app, key, async () => {

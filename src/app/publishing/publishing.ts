@@ -41,7 +41,7 @@ export function createPublishing(app: App): Publishing {
         if (!app.owns(server)) continue;
         const state = await app.store.publications.state(server);
         if (state && state.failures > 0 && state.nextTry && state.nextTry > app.clock()) continue;
-        const published = await publishServer(app, place, server);
+        const published = await publishServer(app, place, server, 'when-changed');
         if (published === 'busy') changed.add(server);
       }
     },

@@ -98,7 +98,7 @@ async function publishedLine(app: App, { server, locale }: Invocation['caller'],
   const say = publishingTexts[languageOf(locale)];
   const place = app.repository;
   if (place === null) return say.soon;
-  const published = await publishServer(app, place, server);
+  const published = await publishServer(app, place, server, 'always');
   const files = (await app.store.publications.files(server)).filter((file) => file.session === session);
   const state = await app.store.publications.state(server);
   const [trouble] = publicationLines(files, published === 'failed' ? state : null, say);
