@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   ops: {
     folders: ['core', 'render', 'ops'],
-    packages: ['node:', 'yaml'],
+    packages: ['node:', 'yaml', 'prom-client'],
     because: 'it fills ports with the machine around us',
   },
   'local-discord': {

@@ -16,6 +16,8 @@ export interface Standing {
  * sessions of every server as they were last read and is refreshed after each change.
  */
 export interface Memory {
+  /** The servers of which something is held, in no particular order. */
+  servers(): readonly Id[];
   /** A server's sessions, newest first. */
   sessions(server: Id): readonly SessionRecord[];
   session(server: Id, session: string): SessionRecord | null;
@@ -96,6 +98,7 @@ export function createMemory(store: Store): Memory {
   }
 
   return {
+    servers: () => [...servers.keys()],
     sessions,
     session: (server, session) => servers.get(server)?.get(session) ?? null,
     standing,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../core/errors.js';
+import { VERSION } from './version.js';
 
 /** Exit codes: done, the input has errors, wrong usage, our bug (sysexits' EX_SOFTWARE). */
 const EXIT = { done: 0, input: 1, usage: 2, bug: 70 } as const;
@@ -9,7 +10,7 @@ const EXIT = { done: 0, input: 1, usage: 2, bug: 70 } as const;
 function program(): Command {
   const cli = new Command('rapporteur')
     .description('A Discord bot for reading groups: questions become threads, kept sentences become the notes.')
-    .version('0.1.0')
+    .version(VERSION)
     .exitOverride()
     .showHelpAfterError('(see rapporteur --help)');
   cli

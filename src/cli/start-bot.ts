@@ -17,9 +17,11 @@ import { createInteractions } from '../commands/interactions.js';
 import type { Id } from '../core/ids.js';
 import type { Clock } from '../core/ports/clock.js';
 import type { Log } from '../core/ports/log.js';
+import type { Meter } from '../core/ports/meter.js';
 import type { Store } from '../core/ports/store.js';
 import { ownsServer, type Shards } from '../core/shards.js';
 import { createBot } from '../discord/bot.js';
+import { measured, NO_METER } from './measured.js';
 import { pause } from './pause.js';
 
 export interface BotOptions {
@@ -39,6 +41,8 @@ export interface BotOptions {
   readonly onFatal: (code: number) => void;
   /** Where sessions with `publish: public` are published; nowhere without it. */
   readonly repository?: PublishPlace | null;
+  /** Counts what happens; nothing without it. */
+  readonly meter?: Meter;
   /** Most that may wait for the store in memory; a default is built in. */
   readonly mostWaiting?: Size;
 }
@@ -53,6 +57,8 @@ export interface RunningBot {
   readonly app: App;
   /** False from the first moment of a lost connection until it stands again. */
   isConnected(): boolean;
+  /** What waits for the store at this moment. */
+  readonly waiting: Size;
   /** Resolves when everything received so far is stored and acted upon. */
   drain(): Promise<void>;
   /** What the minute brings: digests that are due go out, interrupted postings go on. */
@@ -68,7 +74,7 @@ export interface RunningBot {
  * @throws UserError when Discord does not take the token
  */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { store, clock, log, holder, zone, shards = null, repository = null } = options;
+  const { store, clock, log, holder, zone, shards = null, repository = null, meter = NO_METER } = options;
   const bot = createBot({ token: options.token, apiUrl: options.apiUrl, shards, log, clock });
   const mendings = createQueue<'mend'>(
     async () => {
@@ -102,7 +108,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     () => resumePostings(app),
     (error) => log.error({ err: error }, 'interrupted postings could not be resumed'),
   );
-  const interactions = createInteractions(allTopics, app);
+  const interactions = measured(createInteractions(allTopics, app), meter);
   // Who looks after a server remembers it; `memory.fill` would take in those of other processes.
   const servers = new Set([...(await store.sessions.servers()), ...(await store.settings.servers())]);
   for (const server of servers) if (owns(server)) await memory.remember(server);
@@ -111,6 +117,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     interactions,
     changes: (batch) => {
       gathering.notice(batch);
+      meter.came(batch.map(({ kind }) => kind));
       changes.push(batch);
     },
     ready: (shard) => {
@@ -144,6 +151,9 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   return {
     app,
     isConnected: () => bot.isConnected(),
+    get waiting() {
+      return changes.waiting;
+    },
     drain,
     async tick() {
       postings.push(['resume']);

@@ -12,12 +12,15 @@ import { openStore } from '../db/open.js';
 import { fatalCloseError, RefusedError } from '../discord/start-up.js';
 import { gitRepository } from '../ops/git-repository.js';
 import { openHealthDoor } from '../ops/health.js';
+import { createMetrics, type Metrics } from '../ops/metrics.js';
 import { type StartPace, startPace } from '../ops/start-pace.js';
 import { type Config, readConfig } from './config.js';
 import { type Ending, listenForEnd } from './ending.js';
 import { createLog } from './log.js';
 import { pause } from './pause.js';
 import { type RunningBot, startBot } from './start-bot.js';
+import { VERSION } from './version.js';
+import { watchFigures } from './watch-figures.js';
 
 /** What a running process has in hand. */
 interface Run {
@@ -25,6 +28,7 @@ interface Run {
   readonly token: string;
   readonly log: Log;
   readonly store: Store;
+  readonly metrics: Metrics;
   readonly ending: Ending;
   readonly pace: StartPace;
 }
@@ -42,7 +46,8 @@ const LASTING_MS = 10 * 60_000;
 export async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(env);
   const token = requireToken(config);
-  const log = createLog(config.logLevel);
+  const metrics = createMetrics({ version: VERSION, database: config.databaseUrl ? 'postgresql' : 'pglite' });
+  const log = metrics.counting(createLog(config.logLevel));
   const ending = listenForEnd(process);
   process.on('SIGUSR2', nothingToWake);
   const store = await openStore({
@@ -52,7 +57,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<number> {
     parse: parseSession,
   });
   try {
-    return await runWith({ config, token, log, store, ending, pace: startPace(config.dataFolder) });
+    return await runWith({ config, token, log, store, metrics, ending, pace: startPace(config.dataFolder) });
   } finally {
     await store.close();
     log.info({}, 'stopped');
@@ -66,10 +71,14 @@ async function runWith(run: Run): Promise<number> {
   const { config, store, ending } = run;
   let bot: RunningBot | null = null;
   const health = config.http
-    ? await openHealthDoor(config.http, {
-        gateway: () => bot?.isConnected() ?? false,
-        store: async () => Array.isArray(await store.digests.schedules()),
-      })
+    ? await openHealthDoor(
+        config.http,
+        {
+          gateway: () => bot?.isConnected() ?? false,
+          store: async () => Array.isArray(await store.digests.schedules()),
+        },
+        run.metrics,
+      )
     : null;
   if (health) run.log.info({ port: health.port }, 'health is told');
   try {
@@ -77,6 +86,7 @@ async function runWith(run: Run): Promise<number> {
     if (ending.signal.aborted) return ending.code;
     const fatal: { close: number | null } = { close: null };
     bot = await connected(run, fatal);
+    watchFigures(run.metrics, bot);
     await untilEnd(run, bot);
     if (fatal.close !== null) await countFatalEnd(run);
     await bot.stop();
@@ -120,6 +130,7 @@ async function connected(run: Run, fatal: { close: number | null }): Promise<Run
       log,
       zone: config.zone,
       repository: publishPlace(run),
+      meter: run.metrics.meter,
       holder: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
       onFatal(close) {
         log.error({ close }, fatalCloseError(close).message);
@@ -142,11 +153,17 @@ function publishPlace({ config, ending }: Run): PublishPlace | null {
   return { repository: gitRepository({ ...place, folder, env: process.env, signal: ending.signal }), only };
 }
 
-async function untilEnd({ config, log, ending, pace }: Run, bot: RunningBot): Promise<void> {
+async function untilEnd({ config, log, metrics, ending, pace }: Run, bot: RunningBot): Promise<void> {
   const since = Date.now();
   async function tick(): Promise<void> {
     if (bot.isConnected() && Date.now() - since >= LASTING_MS) await pace.lasted();
-    await bot.tick();
+    const began = performance.now();
+    const took = (isDone: boolean) => metrics.meter.ticked((performance.now() - began) / 1_000, isDone);
+    await bot.tick().catch((error: unknown) => {
+      took(false);
+      throw error;
+    });
+    took(true);
   }
   // Cron only wakes us; the ledger decides what is due. A tick that is still running is not joined by another.
   const wake = () => tick().catch((err: unknown) => log.error({ err }, 'a tick failed'));

@@ -15,6 +15,12 @@ export interface HealthChecks {
   store(): boolean | Promise<boolean>;
 }
 
+/** What `GET /metrics` tells. */
+export interface MetricsText {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
 /** The body of `GET /health`. */
 export interface Health {
   readonly alive: true;
@@ -30,17 +36,26 @@ const PATIENCE_MS = 2_000;
  * `GET /health` for supervisors: 200 while the bot is connected and its store answers within two seconds, 503 while it
  * is only alive. The body tells which of them does not.
  *
+ * `GET /metrics` beside it for Prometheus, when there are any.
+ *
  * @param address where to listen, such as `127.0.0.1:8080`; port 0 takes a free one
  * @throws Error when the address cannot be listened on
  */
 export async function openHealthDoor(
   address: { readonly host: string; readonly port: number },
   checks: HealthChecks,
+  metrics: MetricsText | null = null,
 ): Promise<HealthDoor> {
   const gateway = inTime(checks.gateway);
   const store = inTime(checks.store);
   const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/health') {
+    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
+    if (path === '/metrics' && metrics) {
+      response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' });
+      response.end(await metrics.text());
+      return;
+    }
+    if (path !== '/health') {
       response.writeHead(404).end();
       return;
     }

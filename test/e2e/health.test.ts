@@ -25,6 +25,11 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`GET /health of a running bot${
     return `${response.status} ${await response.text()}`;
   }
 
+  async function metrics(): Promise<string> {
+    const [, port] = /"port":(\d+),"msg":"health is told"/.exec(bot.log()) ?? [];
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  }
+
   function told(gateway: boolean, store: boolean): string {
     const able = gateway && store;
     return `${able ? 200 : 503} ${JSON.stringify({ alive: true, able, gateway, store })}`;
@@ -51,8 +56,11 @@ describe.skipIf(TEST_DATABASE_URL === undefined)(`GET /health of a running bot${
 
   it('tells a gateway that is away, and its return', async () => {
     scene.local.faults.refuseGateway = true;
+    expect(await metrics()).toMatch(/^rapporteur_connected 1$/m);
+    expect(await metrics()).toContain('rapporteur_info{version="0.1.0",database="postgresql"} 1');
     scene.local.dropSockets({ resumable: false });
     await becomes(told(false, true));
+    expect(await metrics()).toMatch(/^rapporteur_connected 0$/m);
     scene.local.faults.refuseGateway = false;
     await becomes(told(true, true));
   });
