@@ -17,12 +17,18 @@ export interface Entry {
 /** What a bench measured, before it is judged. */
 export type Measured = Pick<Entry, 'name' | 'ours' | 'reference' | 'unit' | 'limit' | 'direction'>;
 
+/** How much work a bench takes. */
+export interface BenchSize {
+  /** Just enough to show that it runs; what it measures then says nothing. */
+  readonly isSmall: boolean;
+}
+
 /** A bench: a row of the table, that gives one entry for each of its aims. */
 export interface Bench {
   /** What `--only` names. */
   readonly name: string;
   /** Measures both sides in this run on the same work. */
-  run(tell: (line: string) => void): Promise<readonly Measured[]>;
+  run(tell: (line: string) => void, size: BenchSize): Promise<readonly Measured[]>;
 }
 
 /** Judges what was measured. */

@@ -58,15 +58,11 @@ export function createFollowUps(
   }
 
   async function work(chores: readonly Chore[]): Promise<void> {
-    const sessions = new Map<string, { readonly server: string; readonly session: string }>();
     for (const chore of chores) {
       if (chore.kind === 'follow') waiting -= chore.report.keeps.length;
       const { touched, keeps } = chore.kind === 'follow' ? chore.report : await resumed();
       await follow(keeps);
-      for (const each of [...touched, ...keeps]) sessions.set(`${each.server}/${each.session}`, each);
-    }
-    for (const { server, session } of sessions.values()) {
-      await surely({ server, session }, () => app.memory.refresh(server, session));
+      for (const { server, session } of [...touched, ...keeps]) app.memory.touch(server, session);
     }
   }
 
@@ -86,7 +82,10 @@ export function createFollowUps(
       isBehind = false;
       queue.push([{ kind: 'resume' }]);
     },
-    drain: () => queue.drain(),
+    async drain() {
+      await queue.drain();
+      await app.memory.settle();
+    },
   };
 }
 

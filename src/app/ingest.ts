@@ -25,13 +25,10 @@ export async function ingest(app: App, changes: readonly Change[], cursor?: Curs
   }
 }
 
-/** Acts on what a batch did, and brings the memory of its sessions up to date. */
+/** Acts on what a batch did; the memory of its sessions follows. */
 export async function follow(app: App, report: IngestReport): Promise<void> {
   for (const keep of report.keeps) await followKeep(app, keep);
-  const sessions = new Map(
-    [...report.touched, ...report.keeps].map((each) => [`${each.server}/${each.session}`, each]),
-  );
-  for (const { server, session } of sessions.values()) await app.memory.refresh(server, session);
+  for (const { server, session } of [...report.touched, ...report.keeps]) app.memory.touch(server, session);
 }
 
 /** Acts on one reaction that keeps or lets go, and settles it; doing it twice is the same as once. */

@@ -4,6 +4,8 @@ import type { Store } from '../core/ports/store.js';
 import type { SessionRecord } from '../core/record.js';
 import type { Place } from '../core/sessions.js';
 import { DEFAULT_SETTINGS, type GroupSettings } from '../core/settings.js';
+import type { Pause } from './persist.js';
+import { createUnhurried } from './unhurried.js';
 
 /** Where in Discord somebody stands: the session of a thread, and which part of it. */
 export interface Standing {
@@ -29,6 +31,10 @@ export interface Memory {
   groups(server: Id): readonly string[];
   /** Reads one session again. */
   refresh(server: Id, session: string): Promise<void>;
+  /** Something was said in a session: it is read again soon, and seldom enough that a flood of words costs little. */
+  touch(server: Id, session: string): void;
+  /** Resolves when what was touched is read again. */
+  settle(): Promise<void>;
   /** Reads a server's settings again. */
   refreshSettings(server: Id): Promise<void>;
   /** Reads again what could not be read when it should have been. */
@@ -41,8 +47,15 @@ export interface Memory {
   fill(): Promise<void>;
 }
 
+/** What a memory is given beside the store. */
+export interface MemoryOptions {
+  readonly pause: Pause;
+  /** A session was read again, so that words of it which were published may be gone. */
+  changed?(server: Id): void;
+}
+
 /** A memory over a store, empty until {@link Memory.fill}. */
-export function createMemory(store: Store): Memory {
+export function createMemory(store: Store, { pause, changed = () => {} }: MemoryOptions): Memory {
   const servers = new Map<Id, Map<string, SessionRecord>>();
 
   const settings = new Map<Id, ReadonlyMap<string, GroupSettings>>();
@@ -58,7 +71,13 @@ export function createMemory(store: Store): Memory {
     else known.delete(session);
     servers.set(server, known);
     stale.delete(key);
+    changed(server);
   }
+
+  const touched = createUnhurried<string>((key) => {
+    const [server = '', session = ''] = key.split('/');
+    return refresh(server, session);
+  }, pause);
 
   async function refreshStale(): Promise<void> {
     for (const { server, session } of [...stale.values()]) await refresh(server, session);
@@ -105,6 +124,8 @@ export function createMemory(store: Store): Memory {
     settings: (server, group) => settings.get(server)?.get(group) ?? DEFAULT_SETTINGS,
     groups,
     refresh,
+    touch: (server, session) => touched.push(`${server}/${session}`),
+    settle: () => touched.settle(),
     refreshSettings,
     refreshStale,
     remember,

@@ -14,6 +14,7 @@ import { doctorTexts } from '../render/catalogue/doctor/doctor-texts.js';
 import { botLines, serverLines } from '../render/discord/doctor-lines.js';
 import { type Config, readConfig } from './config.js';
 import { createLog } from './log.js';
+import { pause } from './pause.js';
 
 /** What `doctor` is asked for. */
 export interface DoctorOptions {
@@ -71,7 +72,7 @@ async function openOrReason({ databaseUrl, dataFolder }: Config): Promise<Store 
 }
 
 function appOn(store: Store, chat: Chat, { zone }: Config): App {
-  const memory = createMemory(store);
+  const memory = createMemory(store, { pause });
   const attempt = () => randomUUID();
   const log = createLog('silent');
   return {

@@ -5,7 +5,7 @@ import { sendDirectDigests } from '../app/direct-digests.js';
 import { createGathering } from '../app/gathering/gathering.js';
 import { createLiveGate } from '../app/gathering/live-gate.js';
 import { createIngestQueue, type Size } from '../app/ingest-queue.js';
-import { createMemory, type Memory } from '../app/memory.js';
+import { createMemory } from '../app/memory.js';
 import { mendDigests } from '../app/mend-digests.js';
 import { mendNotes } from '../app/notes.js';
 import { resumePostings } from '../app/posting.js';
@@ -84,10 +84,11 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     },
     (error) => log.error({ err: error }, 'what was posted could not be corrected'),
   );
-  const memory = tellingOfChanges(createMemory(store), (server) => {
+  const changed = (server: Id): void => {
     mendings.push(['mend']);
     publishing.changed(server);
-  });
+  };
+  const memory = createMemory(store, { pause, changed });
   const { self } = await bot.identify();
   let attempts = 0;
   const attempt = () => `${holder}#${++attempts}`;
@@ -145,6 +146,7 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
     // What found no room is gathered once the store has taken the rest.
     await gathering.drain();
     await changes.drain();
+    await memory.settle();
     await mendings.drain();
   }
 
@@ -176,21 +178,6 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
       // What is not stored by then is gathered at the next start.
       await Promise.race([drain(), pause(LONGEST_DRAIN_MS, new AbortController().signal)]);
       changes.giveUp();
-    },
-  };
-}
-
-/** A session is read again because something of it changed, which may be words that were published. */
-function tellingOfChanges(memory: Memory, changed: (server: Id) => void): Memory {
-  return {
-    ...memory,
-    async refresh(server, session) {
-      await memory.refresh(server, session);
-      changed(server);
-    },
-    async remember(server) {
-      await memory.remember(server);
-      changed(server);
     },
   };
 }

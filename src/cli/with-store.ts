@@ -6,6 +6,7 @@ import { parseSession } from '../core/document/parse.js';
 import { openStore } from '../db/open.js';
 import { readConfig } from './config.js';
 import { createLog } from './log.js';
+import { pause } from './pause.js';
 
 /**
  * Does a piece of work on the store that the environment names, without Discord, and closes the store whatever happens.
@@ -21,11 +22,12 @@ export async function withStore<T>(
   const { databaseUrl, dataFolder, logLevel, zone } = readConfig(env);
   const log = createLog(logLevel);
   const store = await openStore({ databaseUrl, dataFolder, log, parse: parseSession, onProgress });
+  const memory = createMemory(store, { pause });
   try {
     return await work({
       store,
       chat: quietChat(),
-      memory: createMemory(store),
+      memory,
       clock: () => new Date(),
       log,
       attempt: () => randomUUID(),
@@ -36,6 +38,7 @@ export async function withStore<T>(
       self: '0',
     });
   } finally {
+    await memory.settle();
     await store.close();
   }
 }

@@ -1,4 +1,5 @@
-import { Client, GatewayIntentBits, Options } from 'discord.js';
+import { Client, GatewayDispatchEvents, GatewayIntentBits, Options } from 'discord.js';
+import type { GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import type { Shards } from '../core/shards.js';
 import { restOptions } from './rest-clients.js';
 
@@ -11,6 +12,7 @@ const INTENTS = [
 ];
 
 const FEW = 50;
+const HOUR_SECONDS = 3_600;
 
 /**
  * A client that keeps servers, channels and roles, which permissions are worked out from, and next to nothing else:
@@ -19,7 +21,7 @@ const FEW = 50;
  * @param shards the shards that this process connects; null for all there are
  */
 export function createClient(apiUrl: string | null, shards: Shards | null): Client {
-  return new Client({
+  const client = new Client({
     intents: INTENTS,
     ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.of }),
     allowedMentions: { parse: [], repliedUser: false },
@@ -42,5 +44,20 @@ export function createClient(apiUrl: string | null, shards: Shards | null): Clie
       GuildMemberManager: { maxSize: FEW, keepOverLimit: (member) => member.id === member.client.user.id },
       UserManager: { maxSize: FEW, keepOverLimit: (user) => user.id === user.client.user?.id },
     }),
+    sweepers: { ...Options.DefaultSweeperSettings, threads: { interval: HOUR_SECONDS, filter: () => () => true } },
   });
+  client.ws.on(GatewayDispatchEvents.GuildCreate, (guild: GatewayGuildCreateDispatchData) => slim(guild, client));
+  return client;
+}
+
+/**
+ * Takes out of a server what we never look at before discord.js makes objects of it: it hears each dispatch after us. A
+ * message in a thread that it does not know costs it nothing either; we read those raw.
+ */
+function slim(guild: GatewayGuildCreateDispatchData, { user }: Client): void {
+  if (guild.unavailable) return;
+  guild.threads = [];
+  guild.members = guild.members.filter((member) => member.user.id === user?.id);
+  guild.presences = [];
+  guild.voice_states = [];
 }

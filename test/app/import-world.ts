@@ -2,6 +2,7 @@ import type { App } from '../../src/app/app.js';
 import { type ImportRequest, importArchive } from '../../src/app/import-archive.js';
 import { createMemory } from '../../src/app/memory.js';
 import { quietChat } from '../../src/app/quiet-chat.js';
+import { pause } from '../../src/cli/pause.js';
 import type { ChatExport } from '../../src/core/archive/chat-export.js';
 import type { ImportReport } from '../../src/core/archive/import-report.js';
 import { parseSession } from '../../src/core/document/parse.js';
@@ -37,7 +38,7 @@ export function importer(store: Store) {
   const app: App = {
     store,
     chat: quietChat(),
-    memory: createMemory(store),
+    memory: createMemory(store, { pause }),
     clock: () => new Date('2026-10-01T12:00:00Z'),
     log: SILENT,
     attempt: () => 'test',

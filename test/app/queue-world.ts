@@ -3,6 +3,7 @@ import { createIngestQueue, type IngestQueueOptions } from '../../src/app/ingest
 import type { Lost } from '../../src/app/lost-channels.js';
 import { createMemory } from '../../src/app/memory.js';
 import { quietChat } from '../../src/app/quiet-chat.js';
+import { pause } from '../../src/cli/pause.js';
 import type { Store } from '../../src/core/ports/store.js';
 import { at } from '../db/world.js';
 
@@ -20,7 +21,7 @@ export function queueOver(store: Store, options: Partial<IngestQueueOptions> = {
   const app: App = {
     store,
     chat: quietChat(),
-    memory: createMemory(store),
+    memory: createMemory(store, { pause }),
     clock: () => at(0),
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     attempt: () => 'test',

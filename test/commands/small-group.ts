@@ -1,5 +1,6 @@
 import type { App } from '../../src/app/app.js';
 import { createMemory } from '../../src/app/memory.js';
+import { pause } from '../../src/cli/pause.js';
 import { allTopics } from '../../src/commands/all.js';
 import type { Answer, Choice, Door, Invocation, Modal } from '../../src/commands/command.js';
 import { createInteractions } from '../../src/commands/interactions.js';
@@ -83,7 +84,7 @@ export async function smallGroup(store: Store, source = BREAD, server = SERVER):
   const app: App = {
     store,
     chat: noteTaker(sent, reactions, nextId),
-    memory: createMemory(store),
+    memory: createMemory(store, { pause }),
     clock: () => new Date(++clock.now),
     log: SILENT,
     attempt: () => 'test',

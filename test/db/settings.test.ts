@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemory } from '../../src/app/memory.js';
+import { pause } from '../../src/cli/pause.js';
 import { DEFAULT_GROUP } from '../../src/core/groups.js';
 import { DEFAULT_SETTINGS, type GroupSettings } from '../../src/core/settings.js';
 import { describeEachStore } from './each-store.js';
@@ -45,7 +46,7 @@ describeEachStore('settings', titleOnly, (under) => {
     const group = (await store.sessions.load(SERVER, session))?.session.group ?? '';
     await store.settings.change(act(OTHER, 'zebras'), CHOSEN);
     await store.settings.change(act(OTHER, 'apes'), CHOSEN);
-    const memory = createMemory(store);
+    const memory = createMemory(store, { pause });
     await memory.fill();
     expect(memory.settings(OTHER, 'apes')).toEqual(CHOSEN);
     expect(memory.settings(OTHER, DEFAULT_GROUP)).toEqual(DEFAULT_SETTINGS);
