@@ -1,11 +1,13 @@
 import { allTopics } from '../commands/all.js';
 import { UserError } from '../core/errors.js';
+import { inviteLink } from '../discord/abilities.js';
 import { createBot } from '../discord/bot.js';
 import { readConfig } from './config.js';
 import { createLog } from './log.js';
 
 /**
- * The verb `register`: replaces the application's commands by ours; `start` does the same. With `dryRun` it prints the
+ * The verb `register`: replaces the application's commands by ours, which `start` does as well, and prints the link that
+ * invites the bot. With `dryRun` it prints the
  * array of Discord's bulk overwrite and asks nobody.
  *
  * @throws UserError when no token is set
@@ -21,6 +23,8 @@ export async function register(env: NodeJS.ProcessEnv, dryRun: boolean, out: Nod
     throw new UserError({ message: 'DISCORD_TOKEN is not set.', hint: 'Set it, or look with --dry-run.' });
   }
   const log = createLog(config.logLevel);
-  await createBot({ token: config.token, apiUrl: config.apiUrl, log, clock: () => new Date() }).register(commands);
-  out.write(`${commands.length} commands are registered.\n`);
+  const bot = createBot({ token: config.token, apiUrl: config.apiUrl, log, clock: () => new Date() });
+  await bot.register(commands);
+  const { application } = await bot.identify();
+  out.write(`${commands.length} commands are registered. Invite the bot: ${inviteLink(application)}\n`);
 }

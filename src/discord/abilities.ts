@@ -7,10 +7,27 @@ const NAMES: ReadonlyMap<bigint, string> = new Map([
   [P.SendMessages, 'Send Messages'],
   [P.SendMessagesInThreads, 'Send Messages in Threads'],
   [P.CreatePublicThreads, 'Create Public Threads'],
+  // Links in what we write lead somewhere visibly.
+  [P.EmbedLinks, 'Embed Links'],
   [P.AttachFiles, 'Attach Files'],
   [P.ReadMessageHistory, 'Read Message History'],
   [P.AddReactions, 'Add Reactions'],
+  // Private threads that a host links are read by it, and locked ones written to.
+  [P.ManageThreads, 'Manage Threads'],
 ]);
+
+/** Everything that the bot asks for when it is invited, as Discord's number. */
+export const INVITED_WITH: bigint = [...NAMES.keys()].reduce((all, bit) => all | bit, 0n);
+
+/** Where somebody who may manage a server takes the bot in (Discord reference, "Bot Authorization Flow"). */
+export function inviteLink(application: string): string {
+  const query = new URLSearchParams({
+    client_id: application,
+    scope: 'bot applications.commands',
+    permissions: String(INVITED_WITH),
+  });
+  return `https://discord.com/oauth2/authorize?${query}`;
+}
 
 /** What each ability needs (facts 2). */
 const NEEDS: Readonly<Record<Ability, readonly bigint[]>> = {
