@@ -3,14 +3,16 @@ import { type Bench, type Entry, judged } from './entry.js';
 import { FEED_WORD } from './feed/feed.js';
 import { runFeed } from './feed/feed-child.js';
 import { printEntries } from './print.js';
+import { acknowledge } from './rows/acknowledge.js';
 import { check } from './rows/check.js';
 import { converter } from './rows/converter.js';
 import { ingest } from './rows/ingest.js';
+import { ingestLatency } from './rows/ingest-latency.js';
 import { writeBack } from './rows/write-back.js';
 
-const BENCHES: readonly Bench[] = [ingest, writeBack, converter, check];
+const BENCHES: readonly Bench[] = [ingest, ingestLatency, acknowledge, writeBack, converter, check];
 
-if (process.argv[2] === FEED_WORD) await runFeed();
+if (process.argv[2] === FEED_WORD) await runFeed(Number(process.argv[3]));
 else await runBenches();
 
 async function runBenches(): Promise<void> {

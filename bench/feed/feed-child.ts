@@ -2,8 +2,8 @@ import { startFeedServer } from './feed-server.js';
 import type { FeedAnswer, FeedOrder } from './orders.js';
 
 /** The feed in a process of its own, so that what is measured has a core to itself: orders come in, answers go out. */
-export async function runFeed(): Promise<void> {
-  const feed = await startFeedServer();
+export async function runFeed(threads: number): Promise<void> {
+  const feed = await startFeedServer(threads);
   const answer = (message: FeedAnswer): void => void process.send?.(message);
   process.on('message', (order: FeedOrder) => {
     void feed.carryOut(order).then(answer, (error: unknown) => answer({ kind: 'failed', message: String(error) }));

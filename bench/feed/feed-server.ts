@@ -6,7 +6,6 @@ import { startLocalDiscord } from '../../src/local-discord/local-discord.js';
 import { chatMessages } from '../chat-text.js';
 import { type FeedAnswer, type FeedOrder, type FeedPlace, sharedNow } from './orders.js';
 
-const THREADS = 200;
 const PEOPLE = 40;
 
 /** Discord's gateway answers a client's identify with numbers from 1; ours follow far behind whatever it still says. */
@@ -19,13 +18,13 @@ const MOST_BUFFERED = 1_000_000;
  * A local Discord behind a door of our own, through which prepared frames go straight into the bot's socket: the feed is
  * never what a bench waits for. Everything else passes to the local Discord and back.
  */
-export async function startFeedServer() {
+export async function startFeedServer(count: number) {
   const local = await startLocalDiscord({ botName: 'Rapporteur' });
   const guild = local.createGuild({ name: 'Readers' });
   const room = guild.createChannel({ name: 'reading-room' }).id;
   const host = guild.join('Hanna');
   const threads: string[] = [];
-  for (let at = 0; at < THREADS; at += 1) threads.push((await guild.owner.openThread(room, `${at + 1}. Why?`)).id);
+  for (let at = 0; at < count; at += 1) threads.push((await guild.owner.openThread(room, `${at + 1}. Why?`)).id);
 
   const upstream = new URL(local.apiUrl);
   const callbacks = new Map<string, (at: number) => void>();
@@ -53,11 +52,11 @@ export async function startFeedServer() {
     client?.send(JSON.stringify({ op: 0, t: type, s: ++sequence, d: data }));
   }
 
-  async function talk(count: number, perSecond: number | null): Promise<FeedAnswer> {
-    const texts = chatMessages(Math.min(count, 5_000) * 200);
+  async function talk(messages: number, perSecond: number | null): Promise<FeedAnswer> {
+    const texts = chatMessages(Math.min(messages, 5_000) * 200);
     const begun = sharedNow();
     const sent: (readonly [string, number])[] = [];
-    for (let n = 0; n < count; n += 1) {
+    for (let n = 0; n < messages; n += 1) {
       const due = perSecond === null ? 0 : begun + (n * 1_000) / perSecond;
       if (due > sharedNow()) await pause(due - sharedNow());
       while ((client?.bufferedAmount ?? 0) > MOST_BUFFERED) await pause(1);
@@ -73,7 +72,7 @@ export async function startFeedServer() {
     const author = { id: String(1_400_000_000_000_000_001n + BigInt(person)), username: `person${person}` };
     return {
       id: nextId(),
-      channel_id: threads[n % THREADS],
+      channel_id: threads[n % count],
       guild_id: guild.id,
       author: { ...author, global_name: `Person ${person}`, avatar: null, discriminator: '0' },
       member: { roles: [], joined_at: '2026-01-01T00:00:00.000000+00:00', deaf: false, mute: false, flags: 0 },

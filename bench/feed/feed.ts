@@ -14,9 +14,11 @@ export interface Feed {
   close(): void;
 }
 
-/** Starts one. It ends with this process. */
-export async function startFeed(): Promise<Feed> {
-  const child = fork(process.argv[1] ?? '', [FEED_WORD], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/** Starts one with so many threads. It ends with this process. */
+export async function startFeed(threads: number): Promise<Feed> {
+  const child = fork(process.argv[1] ?? '', [FEED_WORD, String(threads)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const next = () =>
     new Promise<FeedAnswer>((resolve, reject) => {
       const ended = () => reject(new Error('The process with the feed has ended'));

@@ -16,10 +16,13 @@ const run = promisify(execFile);
 /** `rapporteur check`: how long a person waits for it, and what a large document costs. */
 export const check: Bench = {
   name: 'check',
-  async run() {
+  async run(_, { isSmall }) {
     const folder = await mkdtemp(join(tmpdir(), 'rapporteur-bench-'));
     try {
-      return [await wholeProcess(join(folder, 'session.md')), await largeDocument()];
+      return [
+        await wholeProcess(join(folder, 'session.md'), isSmall ? 1 : 15),
+        await largeDocument(isSmall ? 100_000 : 10_000_000),
+      ];
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -27,9 +30,9 @@ export const check: Bench = {
 };
 
 /** The built program on a document of 3 KB, beside a Node that does nothing. */
-async function wholeProcess(file: string) {
+async function wholeProcess(file: string, rounds: number) {
   await writeFile(file, await sessionOf(3_000));
-  const time = await sideBySide(15, {
+  const time = await sideBySide(rounds, {
     ours: () => run(process.execPath, ['dist/cli/main.js', 'check', file]),
     reference: () => run(process.execPath, ['-e', '0']),
   });
@@ -37,8 +40,8 @@ async function wholeProcess(file: string) {
 }
 
 /** What `check` does with 10 MB, beside mdast with GFM's rules on the same text. */
-async function largeDocument() {
-  const text = await sessionOf(10_000_000);
+async function largeDocument(characters: number) {
+  const text = await sessionOf(characters);
   const bytes = new TextEncoder().encode(text);
   const time = await sideBySide(1, {
     ours: () => JSON.stringify(checkReport(parseSession(bytes, 'session.md'))),

@@ -10,8 +10,9 @@ const NAMES = { user: () => 'Ilse', role: () => 'hosts', channel: () => 'reading
 /** Discord's text to Markdown, message by message. */
 export const converter: Bench = {
   name: 'converter',
-  async run() {
-    const messages = chatMessages(10_000_000);
+  async run(_, { isSmall }) {
+    const size = isSmall ? 200_000 : 10_000_000;
+    const messages = chatMessages(size);
     const setting = chatSetting({ zone: 'Europe/Berlin' });
     const time = await sideBySide(3, {
       ours: () => {
@@ -21,7 +22,7 @@ export const converter: Bench = {
         for (const message of messages) parse(message);
       },
     });
-    const speed = (milliseconds: number): number => 10_000 / milliseconds;
+    const speed = (milliseconds: number): number => size / 1_000 / milliseconds;
     return [
       {
         name: 'converter',

@@ -8,10 +8,15 @@ import { sideBySide } from '../side-by-side.js';
 /** A session's two sections from the store, beside reading the same rows and joining their strings. */
 export const writeBack: Bench = {
   name: 'write-back',
-  async run(tell) {
+  async run(tell, { isSmall }) {
+    const part = isSmall ? 20 : 1;
     return withBenchStore(async ({ store, sql }) => {
-      const large = await store.archives.write(drawnSession('large', 10_000, 2_000, 1_350_000_000_000_000_000n));
-      const small = await store.archives.write(drawnSession('small', 1_000, 200, 1_360_000_000_000_000_000n));
+      const large = await store.archives.write(
+        drawnSession('large', 10_000 / part, 2_000 / part, 1_350_000_000_000_000_000n),
+      );
+      const small = await store.archives.write(
+        drawnSession('small', 1_000 / part, 200 / part, 1_360_000_000_000_000_000n),
+      );
       tell('both sessions are stored');
       const app = { store, zone: 'UTC' };
       const time = await sideBySide(7, {
