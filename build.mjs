@@ -1,6 +1,6 @@
 // Builds the program: one file a verb, and what verbs share once, so that `check` need not open a hundred files before it
 // begins. Types are judged by `npm run types`. Another folder than `dist` and another beginning may be given.
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
@@ -26,3 +26,17 @@ await build({
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 });
+
+// The stage's page, with all that it runs on: a browser loads nothing from anywhere else.
+await build({
+  entryPoints: ['src/stage/page/main.tsx'],
+  outdir: `${out}/stage`,
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'esm',
+  target: 'es2022',
+  tsconfig: 'src/stage/page/tsconfig.json',
+  logLevel: 'warning',
+});
+await copyFile('src/stage/page/page.html', `${out}/stage/page.html`);

@@ -50,13 +50,23 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: ['node:', 'yaml', 'prom-client'],
     because: 'it fills ports with the machine around us',
   },
+  'stage/page': {
+    folders: ['stage'],
+    packages: ['preact', 'preact/', 'discord-api-types/v10', 'discord-markdown-parser'],
+    because: 'it runs in a browser and shows any bot',
+  },
+  stage: {
+    folders: ['stage'],
+    packages: ['node:'],
+    because: 'it shows any bot, and knows Discord by its address alone',
+  },
   'local-discord': {
     folders: ['local-discord'],
     packages: ['ws', 'discord-api-types/v10', 'discord-api-spec/', 'zod/', 'node:'],
     because: 'a fake that knows the bot will agree with the bot',
   },
   cli: {
-    folders: ['core', 'render', 'app', 'commands', 'db', 'discord', 'ops', 'local-discord', 'cli'],
+    folders: ['core', 'render', 'app', 'commands', 'db', 'discord', 'ops', 'stage', 'local-discord', 'cli'],
     packages: ['commander', 'ora', 'pino', 'node-cron', 'zod', 'discord-api-types/v10', 'node:'],
     because: 'it is the one place that joins, and nobody imports it',
   },
@@ -71,7 +81,7 @@ interface Import {
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => file.replaceAll('\\', '/'));
 
 function importsOf(file: string): readonly Import[] {

@@ -69,9 +69,21 @@ function program(): Command {
     .description('play a week of a reading group, with no Discord account, and write the documents')
     .option('--session <file>', 'another session document to play with')
     .option('--out <folder>', 'where to write', 'demo-output')
-    .action(async (options: { session?: string; out: string }) => {
+    .option('--stay', 'keep the server open in a browser afterwards')
+    .option('--port <number>', 'where, with --stay; 0 takes a free one', wholeNumber, 0)
+    .action(async (options: { session?: string; out: string; stay?: true; port: number }) => {
       const { demo } = await import('./demo.js');
-      await demo({ sessionFile: options.session ?? null, out: options.out });
+      const { session = null, out, stay = false, port } = options;
+      await demo({ sessionFile: session, out, stay, port });
+    });
+  cli
+    .command('stage')
+    .description('try the bot in a browser, with no Discord account; nothing leaves this machine')
+    .option('--session <file>', 'another session document to have at hand')
+    .option('--port <number>', 'where to listen; 0 takes a free one', wholeNumber, 0)
+    .action(async (options: { session?: string; port: number }) => {
+      const { stage } = await import('./stage.js');
+      await stage({ sessionFile: options.session ?? null, port: options.port }, process.stdout);
     });
   cli
     .command('torture')

@@ -8,3 +8,6 @@ export const MAIN = fileURLToPath(new URL('./main.js', import.meta.url));
 
 /** The session document that comes with the program. */
 export const EXAMPLE = fileURLToPath(new URL('../../examples/tmax.md', import.meta.url));
+
+/** The folder of the stage's page as it was built; of no use before the build. */
+export const STAGE_PAGE = new URL('../stage/', import.meta.url);

@@ -22,6 +22,8 @@ export interface RestFault {
   readonly method?: string;
   /** Tested against the path below `/api/v10`. */
   readonly path?: RegExp;
+  /** Only requests with this user's or bot's token; those with a secret in the path have none. Left out: any. */
+  readonly userId?: string;
   /** `after`: the work is done, only the answer is spoilt. Default `before`. */
   readonly when?: 'before' | 'after';
   /** Matching requests that pass unharmed first. Default 0. */
@@ -55,7 +57,7 @@ export interface Faults {
   readonly onRequest: (fault: RestFault) => () => void;
   readonly onEvent: (fault: EventFault) => () => void;
   /** Takes the effect the next such request meets, and counts it. */
-  readonly takeRequest: (method: string, path: string, when: 'before' | 'after') => RestEffect | null;
+  readonly takeRequest: (method: string, path: string, when: 'before' | 'after', userId?: string) => RestEffect | null;
   /** The same for an event. */
   readonly takeEvent: (name: string) => EventFault['effect'] | null;
   /** What the next gateway connection meets: it is refused, or taken and never greeted. */
@@ -100,9 +102,12 @@ export function createFaults(world: World): Faults {
     },
     onRequest: (rule) => arm(requests, rule),
     onEvent: (rule) => arm(events, rule),
-    takeRequest: (method, path, when) => {
+    takeRequest: (method, path, when, userId) => {
       const fits = ({ rule }: Counted<RestFault>) =>
-        (rule.when ?? 'before') === when && (rule.method ?? method) === method && (rule.path?.test(path) ?? true);
+        (rule.when ?? 'before') === when &&
+        (rule.method ?? method) === method &&
+        (rule.userId ?? userId) === userId &&
+        (rule.path?.test(path) ?? true);
       return meet(take(requests, fits)?.effect ?? null);
     },
     takeConnection: () => meet(faults.refuseGateway ? 'refuse' : faults.silentGateway ? 'ignore' : null),

@@ -5,15 +5,23 @@ export interface DemoClock {
   readonly now: Clock;
   /** Moves the clock; it never runs backwards, so an earlier instant leaves it where it is. */
   set(instant: Date): void;
+  /** From now on it goes as fast as the world's; `set` still moves it forward. */
+  run(): void;
 }
 
 /** Makes a clock that stands at `start`. */
 export function createDemoClock(start: Date): DemoClock {
   let instant = start.getTime();
+  let since: number | null = null;
+  const now = (): Date => new Date(since === null ? instant : instant + Date.now() - since);
   return {
-    now: () => new Date(instant),
+    now,
     set: (next) => {
-      instant = Math.max(instant, next.getTime());
+      instant = Math.max(now().getTime(), next.getTime());
+      if (since !== null) since = Date.now();
+    },
+    run: () => {
+      since ??= Date.now();
     },
   };
 }

@@ -4,7 +4,7 @@ import { countWeek, type WeekCounts } from './count-week.js';
 import { weekOf } from './frame.js';
 import { genericTalk } from './generic-talk.js';
 import { type Faults, lookOver } from './look-over.js';
-import { openStage } from './open-stage.js';
+import { type OpenStage, openStage } from './open-stage.js';
 import { type DemoFiles, makeFolder, writeOutputs } from './outputs.js';
 import { phrasesFor } from './phrases/phrases-for.js';
 import { play } from './play.js';
@@ -21,6 +21,8 @@ export interface DemoOptions {
   readonly out: string;
   readonly progress: Progress;
   readonly log: Log;
+  /** What to do before the stage is cleared away, once the documents are written. */
+  readonly stay?: (open: OpenStage, result: DemoResult) => Promise<void>;
 }
 
 export interface DemoResult {
@@ -41,7 +43,8 @@ export async function runDemo(options: DemoOptions): Promise<DemoResult> {
   await makeFolder(options.out);
   const talk = tmaxTalkFits(session.document) ? tmaxTalk : genericTalk(session.document);
   progress.step('Opening a small Discord on this machine, and the bot in it');
-  const { stage, close } = await openStage(session, options.log);
+  const open = await openStage(session, options.log);
+  const { stage } = open;
   try {
     await play(stage, weekOf(talk), dayTeller(progress));
     progress.step('Writing what the week left');
@@ -49,9 +52,11 @@ export async function runDemo(options: DemoOptions): Promise<DemoResult> {
     if (counts.digests !== 1) throw new Error(`The digest went out ${counts.digests} times instead of once.`);
     const texts = textsOf(stage, phrasesFor(session.document.language).note);
     const faults = await lookOver(stage, texts);
-    return { files: await writeOutputs(options.out, texts), counts, faults };
+    const result = { files: await writeOutputs(options.out, texts), counts, faults };
+    await options.stay?.(open, result);
+    return result;
   } finally {
-    await close();
+    await open.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { IN_MEMORY, openStore } from '../../db/open.js';
 import type { Actor } from '../../local-discord/actor.js';
 import type { GuildHandle } from '../../local-discord/guild-handle.js';
 import { type LocalDiscord, startLocalDiscord } from '../../local-discord/local-discord.js';
-import { startBot } from '../start-bot.js';
+import { type RunningBot, startBot } from '../start-bot.js';
 import { type Cast, castFor } from './cast.js';
 import { type Clicks, countClicks } from './count-clicks.js';
 import { createDemoClock } from './demo-clock.js';
@@ -19,6 +19,11 @@ import { momentOf } from './week.js';
 /** A stage that is set, and how to clear it away. */
 export interface OpenStage {
   readonly stage: Stage;
+  readonly guild: GuildHandle;
+  /** The bot that runs now. */
+  bot(): RunningBot;
+  /** Ends the bot's run and begins another on the same store. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,9 +40,17 @@ export async function openStage(session: DemoSession, log: Log): Promise<OpenSta
   const world = furnish(local, session);
   const onFatal = (code: number): void => log.error({ code }, 'the local Discord closed the connection');
   const { token, apiUrl } = local;
-  const bot = await startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', zone: 'UTC', onFatal });
+  const start = () => startBot({ token, apiUrl, store, clock: clock.now, log, holder: 'demo', zone: 'UTC', onFatal });
+  const first = await start();
+  let bot = first;
   return {
-    stage: { ...world, local, store, bot, clock, ...nothingYet() },
+    stage: { ...world, local, store, bot: first, clock, ...nothingYet() },
+    guild: world.guild,
+    bot: () => bot,
+    async restart() {
+      await bot.stop();
+      bot = await start();
+    },
     async close() {
       await bot.stop();
       await store.close();

@@ -2,6 +2,7 @@ import { InteractionType } from 'discord-api-types/v10';
 import type { Asked } from '../interactions/asked.js';
 import { clientRefusal } from '../interactions/client-refusal.js';
 import { findComponent, nameOf, type UsableComponent } from '../interactions/find-component.js';
+import type { InteractionSeed } from '../interactions/raise-interaction.js';
 import { resolver } from '../interactions/resolved-data.js';
 import { chosenValues } from '../interactions/select-values.js';
 import { channelFor, messageFor } from '../world/access.js';
@@ -20,26 +21,42 @@ interface Pressed {
 /** How a user presses buttons and chooses from selects, also on ephemeral answers to them. */
 export function pressing(world: World, userId: string) {
   return {
-    click: async (channelId: string, messageId: string, button: string): Promise<Asked> => {
-      const pressed = find(world, userId, channelId, messageId, button, 'button');
-      noteActivity(world, channelId, userId, `[${nameOf(pressed.component.component)}]`);
-      return press(world, userId, pressed, {});
-    },
-    choose: async (
-      channelId: string,
-      messageId: string,
-      select: string,
-      choices: readonly string[],
-    ): Promise<Asked> => {
-      const pressed = find(world, userId, channelId, messageId, select, 'select');
-      const { component, channel, application } = pressed;
-      const resolve = resolver(world, channel, userId, application.botUserId);
-      const values = chosenValues(component.component, choices, resolve);
-      const words = spokenChoices(world, component.component, choices);
-      noteActivity(world, channelId, userId, `(${nameOf(component.component)}: ${words})`);
-      return press(world, userId, pressed, { values, ...resolve.result() });
-    },
+    click: async (channelId: string, messageId: string, button: string): Promise<Asked> =>
+      ask(world, clickSeed(world, userId, channelId, messageId, button)),
+    choose: async (channelId: string, messageId: string, select: string, choices: readonly string[]): Promise<Asked> =>
+      ask(world, chooseSeed(world, userId, channelId, messageId, select, choices)),
   };
+}
+
+/** A button pressed. Throws when there is no such button to press. */
+export function clickSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  messageId: string,
+  button: string,
+): InteractionSeed {
+  const pressed = find(world, userId, channelId, messageId, button, 'button');
+  noteActivity(world, channelId, userId, `[${nameOf(pressed.component.component)}]`);
+  return pressSeed(userId, pressed, {});
+}
+
+/** Something chosen from a select. Throws for what is not offered. */
+export function chooseSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  messageId: string,
+  select: string,
+  choices: readonly string[],
+): InteractionSeed {
+  const pressed = find(world, userId, channelId, messageId, select, 'select');
+  const { component, channel, application } = pressed;
+  const resolve = resolver(world, channel, userId, application.botUserId);
+  const values = chosenValues(component.component, choices, resolve);
+  const words = spokenChoices(world, component.component, choices);
+  noteActivity(world, channelId, userId, `(${nameOf(component.component)}: ${words})`);
+  return pressSeed(userId, pressed, { values, ...resolve.result() });
 }
 
 function find(
@@ -57,9 +74,8 @@ function find(
   return { channel, message, application, component: findComponent(message, wanted, kind) };
 }
 
-function press(world: World, userId: string, pressed: Pressed, values: object): Promise<Asked> {
+function pressSeed(userId: string, pressed: Pressed, values: object): InteractionSeed {
   const { application, channel, message, component } = pressed;
   const data = { custom_id: component.customId, component_type: component.type, id: component.id, ...values };
-  const seed = { application, userId, channel, message, data, type: InteractionType.MessageComponent };
-  return ask(world, seed);
+  return { application, userId, channel, message, data, type: InteractionType.MessageComponent };
 }

@@ -1,9 +1,9 @@
 import { ApplicationCommandType, InteractionType } from 'discord-api-types/v10';
-import type { Asked } from '../interactions/asked.js';
 import { clientRefusal } from '../interactions/client-refusal.js';
 import { commandWords, findCommand, type OfferedCommand, walkCommand } from '../interactions/find-command.js';
 import { type FieldValues, fillModal, type ShownModal } from '../interactions/modal-values.js';
 import { type FilledOption, fillOptions, type OptionValues, partialOptions } from '../interactions/option-values.js';
+import type { InteractionSeed } from '../interactions/raise-interaction.js';
 import { type Resolver, resolver } from '../interactions/resolved-data.js';
 import { channelFor, messageFor } from '../world/access.js';
 import { messageView } from '../world/messages/message-view.js';
@@ -16,39 +16,82 @@ import { pressing } from './pressing.js';
 export function using(world: World, userId: string) {
   return {
     ...pressing(world, userId),
-    run: async (channelId: string, line: string, values: OptionValues = {}) => {
-      const { seed } = slashSeed(world, userId, channelId, line, (options, resolve) =>
-        fillOptions(options, values, resolve),
-      );
-      noteActivity(world, channelId, userId, spokenOptions(world, line, values));
-      return ask(world, { ...seed, type: InteractionType.ApplicationCommand });
-    },
+    run: async (channelId: string, line: string, values: OptionValues = {}) =>
+      ask(world, runSeed(world, userId, channelId, line, values)),
     type: async (channelId: string, line: string, values: OptionValues, focused: string) => {
-      const { seed } = slashSeed(world, userId, channelId, line, (options) => partialOptions(options, values, focused));
-      const asked = await ask(world, { ...seed, type: InteractionType.ApplicationCommandAutocomplete });
+      const asked = await ask(world, typeSeed(world, userId, channelId, line, values, focused));
       if (asked.kind !== 'choices') throw new Error('Loading options failed: no choices within 3 s.');
       return asked.choices;
     },
-    menu: async (channelId: string, messageId: string, name: string) => {
-      const channel = channelFor(world, userId, channelId);
-      const message = messageFor(world, userId, channelId, messageId);
-      const found = findCommand(world, channel, userId, ApplicationCommandType.Message, name);
-      const view = messageView(world, message, { userId: found.application.botUserId, readsContent: true });
-      const data = { ...commandData(found), target_id: messageId, resolved: { messages: { [messageId]: view } } };
-      noteActivity(world, channelId, userId, spokenMenu(world, message, name));
-      return ask(world, { ...seedOf(found, userId, channel), data });
-    },
-    userMenu: async (channelId: string, targetId: string, name: string) => {
-      const channel = channelFor(world, userId, channelId);
-      const found = findCommand(world, channel, userId, ApplicationCommandType.User, name);
-      const resolve = resolver(world, channel, userId, found.application.botUserId);
-      resolve.user(targetId);
-      noteActivity(world, channelId, userId, `${name} (on ${world.users.get(targetId)?.globalName ?? targetId})`);
-      const data = { ...commandData(found), target_id: targetId, ...resolve.result() };
-      return ask(world, { ...seedOf(found, userId, channel), data });
-    },
-    submit: async (modal: ShownModal | null | undefined, values: FieldValues) => submit(world, userId, modal, values),
+    menu: async (channelId: string, messageId: string, name: string) =>
+      ask(world, menuSeed(world, userId, channelId, messageId, name)),
+    userMenu: async (channelId: string, targetId: string, name: string) =>
+      ask(world, userMenuSeed(world, userId, channelId, targetId, name)),
+    submit: async (modal: ShownModal | null | undefined, values: FieldValues) =>
+      ask(world, submitSeed(world, userId, modal, values)),
   };
+}
+
+/** A slash command with its options filled in. Throws what a client would not send, and what a channel refuses. */
+export function runSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  line: string,
+  values: OptionValues,
+): InteractionSeed {
+  const { seed } = slashSeed(world, userId, channelId, line, (options, resolve) =>
+    fillOptions(options, values, resolve),
+  );
+  noteActivity(world, channelId, userId, spokenOptions(world, line, values));
+  return { ...seed, type: InteractionType.ApplicationCommand };
+}
+
+/** A slash command while one of its options is being typed. Throws as {@link runSeed}. */
+export function typeSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  line: string,
+  values: OptionValues,
+  focused: string,
+): InteractionSeed {
+  const { seed } = slashSeed(world, userId, channelId, line, (options) => partialOptions(options, values, focused));
+  return { ...seed, type: InteractionType.ApplicationCommandAutocomplete };
+}
+
+/** A command of a message's menu. */
+export function menuSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  messageId: string,
+  name: string,
+): InteractionSeed {
+  const channel = channelFor(world, userId, channelId);
+  const message = messageFor(world, userId, channelId, messageId);
+  const found = findCommand(world, channel, userId, ApplicationCommandType.Message, name);
+  const view = messageView(world, message, { userId: found.application.botUserId, readsContent: true });
+  const data = { ...commandData(found), target_id: messageId, resolved: { messages: { [messageId]: view } } };
+  noteActivity(world, channelId, userId, spokenMenu(world, message, name));
+  return { ...seedOf(found, userId, channel), data };
+}
+
+/** A command of a person's menu. */
+export function userMenuSeed(
+  world: World,
+  userId: string,
+  channelId: string,
+  targetId: string,
+  name: string,
+): InteractionSeed {
+  const channel = channelFor(world, userId, channelId);
+  const found = findCommand(world, channel, userId, ApplicationCommandType.User, name);
+  const resolve = resolver(world, channel, userId, found.application.botUserId);
+  resolve.user(targetId);
+  noteActivity(world, channelId, userId, `${name} (on ${world.users.get(targetId)?.globalName ?? targetId})`);
+  const data = { ...commandData(found), target_id: targetId, ...resolve.result() };
+  return { ...seedOf(found, userId, channel), data };
 }
 
 function commandData({ command }: OfferedCommand) {
@@ -74,12 +117,13 @@ function slashSeed(world: World, userId: string, channelId: string, line: string
   return { seed: { ...seedOf(found, userId, channel), data } };
 }
 
-async function submit(
+/** A modal filled in and sent off. Throws for what a client would not submit. */
+export function submitSeed(
   world: World,
   userId: string,
   modal: ShownModal | null | undefined,
   values: FieldValues,
-): Promise<Asked> {
+): InteractionSeed {
   if (!modal) throw clientRefusal('No form is open: the application did not answer with a modal.');
   const opener = world.interactions.get(modal.openedBy);
   const application = world.applications.get(opener?.applicationId ?? '');
@@ -92,7 +136,7 @@ async function submit(
   const from = 'message' in opener.payload ? opener.payload.message : undefined;
   const message = from ? (channel.log.byId.get(from.id) ?? null) : null;
   noteActivity(world, channel.id, userId, spokenFields(world, modal, values));
-  return ask(world, {
+  return {
     application,
     userId,
     channel,
@@ -100,5 +144,5 @@ async function submit(
     data,
     message,
     openedBy: opener,
-  });
+  };
 }

@@ -5,6 +5,7 @@ import { guildCreateView } from '../world/guilds/guild-view.js';
 import { userByToken } from '../world/tokens.js';
 import type { UserRecord, World } from '../world/types.js';
 import { applicationOf } from '../world/users.js';
+import { channelView } from '../world/views/channel-view.js';
 import { userView } from '../world/views/user-view.js';
 import { type CloseReason, closeReasons } from './close-reasons.js';
 import type { Connection } from './connection.js';
@@ -66,13 +67,19 @@ function readyData(world: World, session: GatewaySession, user: UserRecord) {
     session_id: session.id,
     resume_gateway_url: world.origin.replace(/^http/, 'ws'),
     relationships: [],
-    private_channels: [],
+    // Bots are told of direct messages one by one.
+    private_channels: application === null ? directOf(world, user.id) : [],
     presences: [],
     guilds: guildsOf(world, session).map((guild) => ({ id: guild.id, unavailable: true })),
     guild_join_requests: [],
     shard: session.shard,
     ...(application && { application: { id: application.id, flags: application.flags } }),
   };
+}
+
+function directOf(world: World, userId: string) {
+  const own = [...world.channels.values()].filter(({ recipientIds }) => recipientIds.includes(userId));
+  return own.map((channel) => channelView(world, channel, userId));
 }
 
 function sendGuilds(world: World, session: GatewaySession): void {

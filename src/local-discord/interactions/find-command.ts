@@ -22,7 +22,7 @@ export interface OfferedCommand {
  * far as the person (no bot) may use application commands and has the command's default permissions
  * (Discord's "Application Commands", "Permissions" and "Contexts").
  */
-function offeredCommands(world: World, channel: ChannelRecord, userId: string): OfferedCommand[] {
+export function offeredCommands(world: World, channel: ChannelRecord, userId: string): OfferedCommand[] {
   const offered: OfferedCommand[] = [];
   if (world.users.get(userId)?.bot) return offered;
   if (channel.guildId !== null && !has(permissionsIn(world, userId, channel), P.UseApplicationCommands)) return offered;

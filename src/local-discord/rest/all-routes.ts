@@ -1,3 +1,4 @@
+import { clientRoutes } from '../client/client-routes.js';
 import type { Gateway } from '../gateway/gateway.js';
 import { interactionRoutes } from '../interactions/routes.js';
 import type { Route } from './route.js';
@@ -29,6 +30,7 @@ export function allRoutes(gateway: Gateway, shards: number): readonly Route[] {
     ...reactionRoutes,
     ...threadRoutes,
     ...threadMemberRoutes,
+    ...clientRoutes(gateway),
     ...interactionRoutes,
   ];
 }

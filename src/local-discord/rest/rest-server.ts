@@ -3,6 +3,7 @@ import type { Faults, RestEffect } from '../faults.js';
 import { DiscordError, refuse } from '../world/discord-error.js';
 import { touch } from '../world/emit.js';
 import { fileAt } from '../world/files.js';
+import { userByToken } from '../world/tokens.js';
 import type { World } from '../world/types.js';
 import { matchRoute, type RouteTable } from './match-route.js';
 import { principalOf, stranger } from './principal.js';
@@ -53,10 +54,11 @@ export async function answerHttp(
 
 async function answerApi(server: RestServer, exchange: Exchange): Promise<void> {
   const { method, path, response } = exchange;
-  const early = server.faults.takeRequest(method, path, 'before');
+  const sender = userByToken(server.world, exchange.request.headers.authorization ?? '')?.id;
+  const early = server.faults.takeRequest(method, path, 'before', sender);
   if (early && !(await passes(early, server, exchange))) return;
   const done = await work(server, exchange);
-  const late = server.faults.takeRequest(method, path, 'after');
+  const late = server.faults.takeRequest(method, path, 'after', sender);
   if (late && !(await passes(late, server, exchange))) return;
   finish(server, exchange, done.answer, done);
   if (done.answer.body === undefined) response.writeHead(done.answer.status).end();

@@ -1,0 +1,104 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Client } from './client.js';
+import { Composer } from './composer.js';
+import { Message } from './message.js';
+import { titleOf } from './sidebar.js';
+import { type Channel, isNewer, isThread } from './world.js';
+
+interface Props {
+  readonly client: Client;
+  readonly channel: Channel;
+  readonly atHand: string | undefined;
+  readonly go: (channelId: string) => void;
+  readonly openFile: (url: string, name: string) => void;
+}
+
+/** Within this time messages of one author stand together. */
+const TOGETHER_MS = 7 * 60_000;
+
+/** One channel: its messages, the newest below, and where to write. */
+export function Conversation(props: Props) {
+  const { client, channel, go } = props;
+  const [replying, setReplying] = useState<APIMessage | null>(null);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const [more, setMore] = useState(false);
+  const [over, setOver] = useState(false);
+  const messages = [...(client.seen.messages.get(channel.id)?.values() ?? [])].toSorted(byAge);
+  const newest = messages.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    setReplying(null);
+    setDropped([]);
+    void client.readBack(channel.id).then(setMore);
+  }, [channel.id, client, client.seen.read.has(channel.id)]);
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [channel.id, newest?.id, newest?.components?.length]);
+  client.look(channel.id);
+  const parent = client.seen.channels.get(channel.parent_id ?? '');
+  return (
+    <main
+      class={over ? 'conversation over' : 'conversation'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        setDropped([...(event.dataTransfer?.files ?? [])].slice(0, 10));
+      }}
+    >
+      <header>
+        {isThread(channel) && parent && (
+          <button type="button" class="link" onClick={() => go(parent.id)}>
+            # {parent.name}
+          </button>
+        )}
+        <h2>
+          <span aria-hidden="true">{isThread(channel) ? '› ' : '# '}</span>
+          {titleOf(channel)}
+        </h2>
+      </header>
+      <ol class="messages" ref={list} aria-label={`Messages in ${titleOf(channel)}`}>
+        {more && (
+          <li>
+            <button type="button" class="button small" onClick={() => client.readBack(channel.id, true).then(setMore)}>
+              Load earlier messages
+            </button>
+          </li>
+        )}
+        {messages.length === 0 && <li class="empty faint">Nothing has been said here yet.</li>}
+        {messages.map((message, place) => (
+          <Message
+            key={message.id}
+            {...props}
+            message={message}
+            follows={follows(messages[place - 1], message)}
+            reply={setReplying}
+          />
+        ))}
+      </ol>
+      <Composer
+        client={client}
+        channel={channel}
+        replying={replying}
+        dropped={dropped}
+        atHand={props.atHand}
+        stopReply={() => setReplying(null)}
+        drop={setDropped}
+      />
+    </main>
+  );
+}
+
+function byAge(one: APIMessage, other: APIMessage): number {
+  return isNewer(one.id, other.id) ? 1 : -1;
+}
+
+function follows(before: APIMessage | undefined, message: APIMessage): boolean {
+  if (!before || before.author.id !== message.author.id || message.type !== 0 || before.type > 20) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'preact/hooks';
+import { fileAtHand } from './play.js';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly many?: boolean;
+  readonly files: readonly File[];
+  /** The name of the file that the stage has at hand. */
+  readonly atHand?: string | undefined;
+  readonly take: (files: readonly File[]) => void;
+}
+
+/** A place for files: dropped, picked from a folder, or the one at hand. */
+export function DropBox({ label, hint, required = false, many = false, files, atHand, take }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
+    <div
+      class={over ? 'field drop over' : 'field drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        take([...(event.dataTransfer?.files ?? [])].slice(0, many ? 10 : 1));
+      }}
+    >
+      <label for={id}>
+        {label}
+        {required && <span class="needed"> *</span>}
+        {hint && <small class="faint">{hint}</small>}
+      </label>
+      <input
+        id={id}
+        class="unseen"
+        type="file"
+        multiple={many}
+        onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+      />
+      <p class={files.length > 0 ? '' : 'faint'}>
+        {files.length > 0 ? files.map(({ name }) => `📄 ${name}`).join(', ') : 'Drop a file here, or'}
+      </p>
+      <div class="row">
+        <label class="button small" for={id}>
+          Choose a file
+        </label>
+        {atHand && (
+          <button type="button" class="button small" onClick={async () => take([await fileAtHand(atHand)])}>
+            Use the example, {atHand}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
