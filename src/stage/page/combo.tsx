@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Choice } from './choices.js';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** A box to type in, below it what is offered for what stands there; arrows and Enter take one. */
 export function Combo({ label, hint, required = false, words, load, type, choose, focus = false }: Props) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [offers, setOffers] = useState<readonly Choice[]>([]);
   const [at, setAt] = useState(0);
@@ -32,6 +33,9 @@ export function Combo({ label, hint, required = false, words, load, type, choose
       isCurrent = false;
     };
   }, [words, open]);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, []);
   function take(choice: Choice | undefined): void {
     if (!choice) return;
     choose(choice);
@@ -66,8 +70,7 @@ export function Combo({ label, hint, required = false, words, load, type, choose
         aria-autocomplete="list"
         aria-activedescendant={open && offers[at] ? `${id}-${at}` : undefined}
         autocomplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the form has just been opened by the person
-        autoFocus={focus}
+        ref={box}
         required={required}
         value={words}
         onInput={(event) => {

@@ -21,10 +21,6 @@ export function Composer(props: Props) {
   const { client, channel, dropped, drop } = props;
   const [run, setRun] = useState<Runnable | null>(null);
   const [searching, setSearching] = useState(false);
-  useEffect(() => {
-    setRun(null);
-    setSearching(false);
-  }, [channel.id, client]);
   if (run) {
     const close = (): void => {
       setRun(null);
@@ -88,8 +84,9 @@ function Words({ client, channel, replying, dropped, stopReply, drop, slash }: P
   }, [replying]);
   async function send(): Promise<void> {
     if (words.trim() === '' && dropped.length === 0) return;
-    if (!(await client.say(channel.id, words, dropped, replying?.id ?? null))) return;
     setWords('');
+    const said = await client.say(channel.id, words, dropped, replying?.id ?? null);
+    if (!said) return setWords(words);
     drop([]);
     stopReply();
   }

@@ -28,8 +28,6 @@ export function Conversation(props: Props) {
   const newest = messages.at(-1);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    setReplying(null);
-    setDropped([]);
     void client.readBack(channel.id).then(setMore);
   }, [channel.id, client, client.seen.read.has(channel.id)]);
   useLayoutEffect(() => {

@@ -59,9 +59,9 @@ const EARS: Readonly<Record<string, Ear>> = {
     // An ephemeral answer is told of by its first change, too, if it was a mere sign of waiting before.
     putMessage(seen, message);
   },
-  MESSAGE_DELETE: (seen, { id, channel_id: channel }: Named) => void seen.messages.get(channel)?.delete(id),
+  MESSAGE_DELETE: (seen, { id, channel_id: channel }: Named) => forget(seen, channel, id),
   MESSAGE_DELETE_BULK: (seen, { ids, channel_id: channel }: { ids: readonly string[]; channel_id: string }) => {
-    for (const id of ids) seen.messages.get(channel)?.delete(id);
+    for (const id of ids) forget(seen, channel, id);
   },
   MESSAGE_REACTION_ADD: (seen, reacted: Reacted, me) => react(seen, reacted, me, 1),
   MESSAGE_REACTION_REMOVE: (seen, reacted: Reacted, me) => react(seen, reacted, me, -1),
@@ -83,6 +83,15 @@ export function hear(seen: Seen, name: string, data: unknown, me: string): void 
 function putChannel(seen: Seen, channel: Channel): void {
   seen.channels.set(channel.id, { ...seen.channels.get(channel.id), ...channel });
   if (channel.last_message_id) noteNewest(seen, channel.id, channel.last_message_id);
+}
+
+/** Takes a message away, also from above those that answered it. */
+function forget(seen: Seen, channel: string, id: string): void {
+  const list = seen.messages.get(channel);
+  list?.delete(id);
+  for (const message of list?.values() ?? []) {
+    if (message.referenced_message?.id === id) list?.set(message.id, { ...message, referenced_message: null });
+  }
 }
 
 function noteNewest(seen: Seen, channel: string, id: string): void {

@@ -29,7 +29,14 @@ function Stage({ play, first }: { play: Play; first: Person }) {
     <div class="stage">
       <Sidebar client={client} here={channel?.id ?? ''} go={setWanted} />
       {channel ? (
-        <Conversation client={client} channel={channel} atHand={play.file} go={setWanted} openFile={openFile} />
+        <Conversation
+          key={`${me.id} ${channel.id}`}
+          client={client}
+          channel={channel}
+          atHand={play.file}
+          go={setWanted}
+          openFile={openFile}
+        />
       ) : (
         <main class="conversation">
           <p class="empty faint">Connecting…</p>

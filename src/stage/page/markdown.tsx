@@ -97,7 +97,13 @@ function link(node: Node, around: Around): ComponentChildren {
       </button>
     );
   }
-  if (!/^https?:\/\//i.test(target)) return inner(node, around);
+  if (!/^https?:\/\//i.test(target)) {
+    return (
+      <>
+        [{inner(node, around)}]({target})
+      </>
+    );
+  }
   return (
     <a href={target} target="_blank" rel="noreferrer noopener">
       {inner(node, around)}

@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Avatar } from './avatar.js';
 import { Embed } from './embed.js';
 import { FileCard, Picture } from './files.js';
@@ -15,7 +15,8 @@ interface Props extends Setting {
 }
 
 /** A message as people see it, with what they can do to it. */
-export function Message(props: Props) {
+export function Message(given: Props) {
+  const props = { ...given, message: meant(given) };
   const { client, message, follows } = props;
   const [editing, setEditing] = useState(false);
   const name = nameOf(client.seen, message.author);
@@ -62,6 +63,13 @@ export function Message(props: Props) {
   );
 }
 
+/** A thread begins with the message it was started from, as that reads now. */
+function meant({ client, message }: Props): APIMessage {
+  const { referenced_message: first } = message;
+  if (message.type !== 21 || !first) return message;
+  return client.seen.messages.get(first.channel_id)?.get(first.id) ?? first;
+}
+
 function Above({ client, message }: Props) {
   const { interaction_metadata: asked, referenced_message: replied } = message;
   if (message.type === 20 && asked) {
@@ -71,11 +79,13 @@ function Above({ client, message }: Props) {
       </p>
     );
   }
+  if (message.type === 19 && replied === null) return <p class="above">╭ Original message was deleted</p>;
   if (!replied) return null;
-  const words = replied.content.replace(/\s+/g, ' ').slice(0, 90);
+  const { content } = client.seen.messages.get(replied.channel_id)?.get(replied.id) ?? replied;
   return (
     <p class="above">
-      ╭ <b>{nameOf(client.seen, replied.author)}</b> {words || 'Click to see attachment'}
+      ╭ <b>{nameOf(client.seen, replied.author)}</b>{' '}
+      {content.replace(/\s+/g, ' ').slice(0, 90) || 'Click to see attachment'}
     </p>
   );
 }
@@ -124,6 +134,8 @@ function attachmentsOf(message: APIMessage) {
 
 function Editor({ client, message, done }: Props & { done: () => void }) {
   const [words, setWords] = useState(message.content);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
     <form
       class="editor"
@@ -135,6 +147,7 @@ function Editor({ client, message, done }: Props & { done: () => void }) {
     >
       <textarea
         aria-label="Edit message"
+        ref={box}
         value={words}
         onInput={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -176,7 +189,7 @@ function Tools(props: Props & { ephemeral: boolean; edit: () => void }) {
   const { client, message, ephemeral, reply, edit } = props;
   const [menu, setMenu] = useState<readonly APIApplicationCommand[] | null>(null);
   const isMine = message.author.id === client.person.id;
-  if (ephemeral || message.id === message.channel_id) return null;
+  if (ephemeral) return null;
   async function openMenu(): Promise<void> {
     if (menu) return setMenu(null);
     const commands = await client.readCommands(message.channel_id);
