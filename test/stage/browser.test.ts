@@ -14,7 +14,7 @@ describe.skipIf(BROWSER === null)('the stage in a browser', () => {
   afterAll(() => open?.close());
 
   /** The step of the guide that comes next. */
-  const step = () => open.page.locator('.guide .next strong').innerText();
+  const step = () => open.page.locator('.guide .next strong').textContent();
 
   it('takes a newcomer in five steps from the example to the digest, with a restart in the middle', async () => {
     const { page } = open;
@@ -145,8 +145,8 @@ describe.skipIf(BROWSER === null)('the stage in a browser', () => {
     const words =
       '<img src=x onerror="document.title=1"><script>document.title=2</script> [x](javascript:alert(1)) @everyone';
     const said = await say(page, words);
-    expect(await said.innerText()).toContain('<img src=x onerror="document.title=1">');
-    expect(await said.innerText()).toContain('[x](javascript:alert(1))');
+    expect(await said.textContent()).toContain('<img src=x onerror="document.title=1">');
+    expect(await said.textContent()).toContain('[x](javascript:alert(1))');
     expect(await said.locator('img, script, a').count()).toBe(0);
     expect(await page.title()).toBe('The stage');
   });
