@@ -8,9 +8,10 @@ import { check } from './rows/check.js';
 import { converter } from './rows/converter.js';
 import { ingest } from './rows/ingest.js';
 import { ingestLatency } from './rows/ingest-latency.js';
+import { recall } from './rows/recall.js';
 import { writeBack } from './rows/write-back.js';
 
-const BENCHES: readonly Bench[] = [ingest, ingestLatency, acknowledge, writeBack, converter, check];
+const BENCHES: readonly Bench[] = [ingest, ingestLatency, acknowledge, recall, writeBack, converter, check];
 
 if (process.argv[2] === FEED_WORD) await runFeed(Number(process.argv[3]));
 else await runBenches();

@@ -18,6 +18,9 @@ export interface RecallRequest {
   readonly person?: Id;
 }
 
+/** What of the application it takes. */
+type Recaller = Pick<App, 'store' | 'memory' | 'chat'>;
+
 /** Of so many matches, the newest, the ones shown first are chosen (design 8). */
 const NEWEST = 200;
 
@@ -31,7 +34,7 @@ const NAMES_TOLD = 6;
  * @throws UserError when an ingredient or recipe of that name is in no session
  */
 export async function recall(
-  app: App,
+  app: Recaller,
   asker: Asker,
   request: RecallRequest,
   wanted: number,
@@ -46,11 +49,15 @@ export async function recall(
 }
 
 /** The ingredients and recipes of all sessions of a server, each once. */
-export function thingsOf(app: App, server: Id, kind: 'ingredients' | 'recipes'): readonly KnownThing[] {
+export function thingsOf(app: Recaller, server: Id, kind: 'ingredients' | 'recipes'): readonly KnownThing[] {
   return knownThings(app.memory.sessions(server).map(({ document }) => document[kind]));
 }
 
-function queryFor(app: App, server: Id, { words, ingredient, recipe, session, person }: RecallRequest): RecallQuery {
+function queryFor(
+  app: Recaller,
+  server: Id,
+  { words, ingredient, recipe, session, person }: RecallRequest,
+): RecallQuery {
   const ids = (kind: 'ingredients' | 'recipes', typed: string) => requireThing(thingsOf(app, server, kind), typed).ids;
   return {
     words: searchWords(words ?? ''),
@@ -73,7 +80,7 @@ function requireThing(things: readonly KnownThing[], typed: string): KnownThing 
 
 /** Asks Discord thread by thread in the order of the hits, some at a time, until there are enough. */
 async function firstVisible(
-  app: App,
+  app: Recaller,
   asker: Asker,
   hits: readonly RecallHit[],
   wanted: number,
