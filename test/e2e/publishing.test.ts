@@ -1,6 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publishServer } from '../../src/app/publishing/publish-server.js';
 import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { describeEachStore } from '../db/each-store.js';
@@ -91,6 +92,35 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     await group.settle();
     expect(wordsOf(submitted.message ?? {})).toContain(`✓ Git: published as \`${path()}\``);
     expect(text()).toContain('“Count the freezer.”');
+  });
+
+  it('says that notes are not public before they are posted or the session is closed', async () => {
+    await load(SOURCE);
+    await kept('Count the freezer.');
+    const page = await (await group.host.run(group.room, 'session wrap')).answer();
+    for (const next of ['Next', 'Next']) await (await group.host.click(group.room, page.id, next)).answer();
+    const asked = await group.host.click(group.room, page.id, 'Publish …');
+    const submitted = await group.host.submit(asked.modal, { acts: ['Publish in Git'] });
+    await submitted.answer();
+    await group.settle();
+    expect(wordsOf(submitted.message ?? {})).toContain('– Git: not yet.');
+    expect(commits()).toEqual([]);
+  });
+
+  it('makes one commit of two processes that publish at once', async () => {
+    await load(SOURCE);
+    await kept('Count the freezer.');
+    await (await group.host.run(group.room, 'session close')).answer();
+    const { app } = group.bot;
+    const place = { repository: there.ours({ clone: 'another' }), only: null };
+    const other = { ...app, attempt: () => 'another process', repository: place };
+    const both = [app, other].map((each) =>
+      publishServer(each, each.repository ?? place, group.guild.id, 'when-changed'),
+    );
+    expect(['busy', 'unchanged']).toContain((await Promise.all(both)).find((went) => went !== 'published'));
+    expect(commits()).toEqual(['Notes of “Keeping bread fresh”']);
+    expect(await publishServer(other, place, group.guild.id, 'always')).toBe('published');
+    expect(commits()).toHaveLength(1);
   });
 
   it('keeps what people change elsewhere in the document', async () => {

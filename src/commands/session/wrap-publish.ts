@@ -103,8 +103,9 @@ async function publishedLine(app: App, { server, locale }: Invocation['caller'],
   const state = await app.store.publications.state(server);
   const [trouble] = publicationLines(files, published === 'failed' ? state : null, say);
   if (trouble) return `✗ ${trouble}`;
+  if (published === 'busy') return say.soon;
   const [file] = files;
-  return published === 'busy' || !file ? say.soon : say.done(pathAsCode(file.path));
+  return file ? say.done(pathAsCode(file.path)) : say.notYet;
 }
 
 /** The document as it stands now, for whoever presses the button under the posted one. */

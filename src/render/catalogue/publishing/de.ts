@@ -13,6 +13,8 @@ export const de: PublishingTexts = {
   option: 'In Git veröffentlichen',
   done: (path) => `✓ Git: veröffentlicht als ${path}`,
   soon: '– Git: ein anderer Prozess ist dabei; es kommt innerhalb der Minute.',
+  notYet:
+    '– Git: noch nicht. Veröffentliche auch das ausgefüllte Dokument oder schließe die Sitzung; von da an sind die Notizen öffentlich.',
   failed: (reason, again) => `Git: nicht veröffentlicht: ${reason} Nächster Versuch ${again}.`,
   reasons: {
     away: 'Das Repository antwortet nicht.',

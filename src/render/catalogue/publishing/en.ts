@@ -10,6 +10,7 @@ export const en: PublishingTexts = {
   option: 'Publish in Git',
   done: (path) => `✓ Git: published as ${path}`,
   soon: '– Git: another process is at it; it comes within the minute.',
+  notYet: '– Git: not yet. Post the filled document or close the session as well; notes are public from then on.',
   failed: (reason, again) => `Git: not published: ${reason} I try again ${again}.`,
   reasons: {
     away: 'the repository does not answer.',

@@ -10,6 +10,8 @@ export const es: PublishingTexts = {
   option: 'Publicar en Git',
   done: (path) => `✓ Git: publicado como ${path}`,
   soon: '– Git: otro proceso se ocupa; llega en menos de un minuto.',
+  notYet:
+    '– Git: todavía no. Publica también el documento completo o cierra la sesión; desde entonces las notas son públicas.',
   failed: (reason, again) => `Git: sin publicar: ${reason} Lo intento de nuevo ${again}.`,
   reasons: {
     away: 'el repositorio no responde.',

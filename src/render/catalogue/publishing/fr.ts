@@ -11,6 +11,8 @@ export const fr: PublishingTexts = {
   option: 'Publier dans Git',
   done: (path) => `✓ Git : publié sous ${path}`,
   soon: '– Git : un autre processus s’en occupe ; cela vient dans la minute.',
+  notYet:
+    '– Git : pas encore. Publiez aussi le document rempli ou fermez la séance ; les notes sont publiques à partir de là.',
   failed: (reason, again) => `Git : non publié : ${reason} Nouvel essai ${again}.`,
   reasons: {
     away: 'le dépôt ne répond pas.',

@@ -10,6 +10,7 @@ export const ja: PublishingTexts = {
   option: 'Gitで公開する',
   done: (path) => `✓ Git: ${path} として公開しました`,
   soon: '– Git: 別のプロセスが作業中です。1分以内に公開されます。',
+  notYet: '– Git: まだです。記入済みの文書の投稿かセッションの終了も選んでください。それ以降、記録が公開されます。',
   failed: (reason, again) => `Git: まだ公開されていません。${reason}次は${again}に試します。`,
   reasons: {
     away: 'リポジトリが応答しません。',

@@ -10,6 +10,7 @@ export const ko: PublishingTexts = {
   option: 'Git에 게시',
   done: (path) => `✓ Git: ${path}(으)로 게시했습니다`,
   soon: '– Git: 다른 프로세스가 처리하고 있습니다. 1분 안에 게시됩니다.',
+  notYet: '– Git: 아직입니다. 채워진 문서를 게시하거나 세션을 닫으세요. 그때부터 기록이 공개됩니다.',
   failed: (reason, again) => `Git: 아직 게시되지 않았습니다. ${reason} 다음 시도: ${again}.`,
   reasons: {
     away: '저장소가 응답하지 않습니다.',

@@ -16,6 +16,8 @@ export interface PublishingTexts {
   done(path: string): string;
   /** A line when it will be done within the minute. */
   soon: string;
+  /** A line when the session is neither wrapped up nor closed. */
+  notYet: string;
   failed(reason: string, again: string): string;
   reasons: Readonly<Record<RepositoryReason | 'fault', string>>;
   troubles: Readonly<Record<FileTrouble, (path: string, where: string) => string>>;
