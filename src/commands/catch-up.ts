@@ -1,7 +1,6 @@
 import type { App } from '../app/app.js';
 import { catchUpNow, sessionToCatchUpOn } from '../app/catching-up.js';
 import { catchUp } from '../core/catch-up.js';
-import { catchUpTexts } from '../render/catalogue/catch-up/catch-up-texts.js';
 import { languageOf } from '../render/catalogue/localised.js';
 import { catchUpMessage } from '../render/discord/catch-up-message.js';
 import type { Answer, Invocation, Topic } from './command.js';
@@ -18,7 +17,7 @@ export const catchUpTopic: Topic = {
 async function press({ caller, args }: Invocation, app: App): Promise<Answer> {
   const { record, since } = await catchUpNow(app, caller.server, args[0] ?? '', caller.user);
   const news = catchUp(record, caller.user, since);
-  return catchUpMessage({ record, news, since, page: 0 }, catchUpTexts[languageOf(caller.locale)]);
+  return catchUpMessage({ record, news, since, page: 0 }, languageOf(caller.locale));
 }
 
 /** Turning pages is not looking again: the button says since when. */
@@ -29,5 +28,5 @@ async function page({ caller, args }: Invocation, app: App): Promise<Answer> {
   const since = instant > 0 && instant < 8_000_000_000_000 ? new Date(instant) : null;
   const news = catchUp(record, caller.user, since);
   const facts = { record, news, since, page: Number.parseInt(wanted, 10) || 0 };
-  return catchUpMessage(facts, catchUpTexts[languageOf(caller.locale)]);
+  return catchUpMessage(facts, languageOf(caller.locale));
 }

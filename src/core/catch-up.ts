@@ -1,6 +1,6 @@
 import { type ClaimTalk, claimTalks } from './claim-talk.js';
 import type { Id } from './ids.js';
-import { type LostClaim, myWords } from './my-words.js';
+import { type LostClaim, type MyWords, myWords } from './my-words.js';
 import { insideNames } from './names.js';
 import type { SessionRecord, Takeaway } from './record.js';
 import type { Question } from './sessions.js';
@@ -25,6 +25,8 @@ export interface CatchUp {
   readonly takeaways: readonly Takeaway[];
   /** Kept sentences that this person wrote or kept and that lost their words; they wait however old they are. */
   readonly lost: readonly LostClaim[];
+  /** Notes of what this person said that wait for their word, likewise. */
+  readonly noted: MyWords['noted'];
 }
 
 /**
@@ -49,10 +51,12 @@ export function catchUp(record: SessionRecord, person: Id, since: Date | null): 
       claims,
     };
   });
+  const { lost, noted } = myWords([record], person);
   return {
     questions: questions.filter(({ messages, claims }) => messages + claims.length > 0),
     takeaways: record.takeaways.filter((each) => each.state !== 'withdrawn' && isNew(newestOf(each, person))),
-    lost: myWords([record], person).lost,
+    lost,
+    noted,
   };
 }
 

@@ -75,6 +75,22 @@ describeEachStore('Catch me up', parseSession, (under) => {
     expect(await press(group, 'teo')).not.toContain('waits for you');
   });
 
+  it('tells who spoke of notes that wait for their word, however old, until they gave it', async () => {
+    const group = await smallGroup(under.store);
+    Object.assign(group.app.chat, { member: async (_: string, user: string) => ({ user, name: 'Marta', roles: [] }) });
+    const fields = { who: [PEOPLE.marta], question: ['1'], said: ['Judge it at the table.'] };
+    await group.act('modal', 'note', { by: 'ilse', args: [group.session], fields });
+    await press(group, 'marta');
+    const said = await press(group, 'marta', 'de');
+    const [id = ''] = (await group.record()).notes.keys();
+    expect(said).toContain('Ilse hat notiert: Judge it at the table.');
+    expect(said).toContain(`/${group.thread(1)}/${id})`);
+    expect(await press(group, 'noor')).not.toContain('Ilse noted');
+    const target = { id, channel: group.thread(1), author: group.app.self, text: '', replyTo: null, files: [] };
+    await group.act('component', 'note-confirm', { by: 'marta', target, args: [group.session] });
+    expect(await press(group, 'marta')).not.toContain('Ilse noted');
+  });
+
   it('comes back from a file as it was, and of two the newer counts', async () => {
     const group = await smallGroup(under.store);
     await press(group, 'noor');

@@ -2,12 +2,16 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { CatchUp, QuestionNews } from '../../core/catch-up.js';
 import type { ClaimTalk } from '../../core/claim-talk.js';
 import { componentId } from '../../core/component-id.js';
+import type { Language } from '../../core/document/session.js';
 import type { LostClaim } from '../../core/my-words.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
 import type { SessionRecord, Takeaway } from '../../core/record.js';
 import { isOpen } from '../../core/talk-groups.js';
+import { catchUpTexts } from '../catalogue/catch-up/catch-up-texts.js';
 import type { CatchUpTexts } from '../catalogue/catch-up/texts.js';
+import { meTexts } from '../catalogue/me/me-texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
+import { notedParts } from './noted-parts.js';
 import { button, jumpLink, layout, row, text } from './parts.js';
 import { plainName, type Shown, shownIn } from './shown.js';
 
@@ -26,7 +30,11 @@ export interface CatchUpPage {
 }
 
 /** *Catch me up*: what waits for the one who asks, then what is new, question by question, then the takeaways. */
-export function catchUpMessage({ record, news, since, page: wanted }: CatchUpPage, say: CatchUpTexts): OutgoingMessage {
+export function catchUpMessage(
+  { record, news, since, page: wanted }: CatchUpPage,
+  language: Language,
+): OutgoingMessage {
+  const say = catchUpTexts[language];
   const shown = shownIn(record);
   const { id, title } = record.session;
   const name = escapeChat(clip(title, 100));
@@ -48,6 +56,7 @@ export function catchUpMessage({ record, news, since, page: wanted }: CatchUpPag
   return layout(
     text(head),
     ...lostParts(news.lost, shown, say),
+    ...notedParts(news.noted, meTexts[language]),
     text(here.length > 0 ? here.join('\n') : say.nothing),
     ...(buttons.length > 0 ? [row(...buttons)] : []),
   );

@@ -2,7 +2,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { TextInputStyle } from 'discord-api-types/v10';
 import { componentId } from '../../core/component-id.js';
 import type { Id } from '../../core/ids.js';
-import { type LostClaim, type MyClaim, type MyWords, myWords } from '../../core/my-words.js';
+import { type LostClaim, type MyClaim, myWords } from '../../core/my-words.js';
 import { type OpenForMe, openForMe } from '../../core/open-for-me.js';
 import { isQuestion } from '../../core/open-questions.js';
 import type { OutgoingMessage } from '../../core/ports/chat.js';
@@ -10,6 +10,7 @@ import type { SessionRecord } from '../../core/record.js';
 import type { MeTexts } from '../catalogue/me/texts.js';
 import { clip, escapeChat } from '../chat/escape.js';
 import { label, textInput } from './modal-parts.js';
+import { notedParts } from './noted-parts.js';
 import { button, jumpLink, layout, row, section, text } from './parts.js';
 import { plainName, shownIn } from './shown.js';
 
@@ -17,7 +18,6 @@ import { plainName, shownIn } from './shown.js';
 const PER_PAGE = 4;
 const MOST_WAITING = 2;
 const MOST_OPEN = 5;
-const MOST_NOTED = 3;
 
 /** What `/me` shows: whose words, of which sessions, and what was just done. */
 export interface MePage {
@@ -68,18 +68,6 @@ function lostParts(lost: LostClaim, say: MeTexts): readonly APIMessageTopLevelCo
   const use = button(say.useNew, componentId('me-reword', id, number, 0), 'primary');
   const leave = button(say.leaveOut, componentId('me-out', id, number, 0));
   return [text(line + now), row(...(wording ? [use, leave] : [leave]))];
-}
-
-/** Each with the way to its message, where the buttons are. */
-function notedParts(noted: MyWords['noted'], say: MeTexts): readonly APIMessageTopLevelComponent[] {
-  if (noted.length === 0) return [];
-  const lines = noted.slice(0, MOST_NOTED).map(({ record, reply, by }) => {
-    const shown = shownIn(record);
-    const link = jumpLink(record.session.server, reply.thread, reply.id);
-    return `- ${say.noted(shown.name(by), shown.line(reply.text, 120))} [→](${link})`;
-  });
-  const rest = noted.length > MOST_NOTED ? [`-# ${say.more(noted.length - MOST_NOTED)}`] : [];
-  return [text([say.notes(noted.length), ...lines, ...rest].join('\n'))];
 }
 
 function openParts(open: readonly OpenForMe[], say: MeTexts): readonly APIMessageTopLevelComponent[] {
