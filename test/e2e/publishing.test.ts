@@ -11,6 +11,9 @@ import { type Group, startGroup, wordsOf } from './group.js';
 const BREAD = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 const SOURCE = BREAD.replace('zone: Europe/Berlin', 'zone: Europe/Berlin\npublish: public');
 
+// Each commit is a dozen processes, which take their time on a busy machine.
+const PATIENCE = { timeout: 120_000 };
+
 describeEachStore('publishing in Git', parseSession, (under) => {
   let there: BareRepository;
   let group: Group;
@@ -56,7 +59,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     return said;
   }
 
-  it('commits the document of a closed public session, and nothing when nothing changed', async () => {
+  it('commits the document of a closed public session, and nothing when nothing changed', PATIENCE, async () => {
     await load(SOURCE);
     await kept('Count the freezer.');
     await group.bot.tick();
@@ -76,12 +79,12 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(text()).toContain('The tin was damp.');
   });
 
-  it('leaves out whoever did not say that it is public', async () => {
+  it('leaves out whoever did not say that it is public', PATIENCE, async () => {
     await published(BREAD);
     expect(commits()).toEqual([]);
   });
 
-  it('publishes from wrap at once, and says where', async () => {
+  it('publishes from wrap at once, and says where', PATIENCE, async () => {
     await load(SOURCE);
     await kept('Count the freezer.');
     const page = await (await group.host.run(group.room, 'session wrap')).answer();
@@ -94,7 +97,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(text()).toContain('“Count the freezer.”');
   });
 
-  it('says that notes are not public before they are posted or the session is closed', async () => {
+  it('says that notes are not public before they are posted or the session is closed', PATIENCE, async () => {
     await load(SOURCE);
     await kept('Count the freezer.');
     const page = await (await group.host.run(group.room, 'session wrap')).answer();
@@ -107,7 +110,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(commits()).toEqual([]);
   });
 
-  it('makes one commit of two processes that publish at once', async () => {
+  it('makes one commit of two processes that publish at once', PATIENCE, async () => {
     await load(SOURCE);
     await kept('Count the freezer.');
     await (await group.host.run(group.room, 'session close')).answer();
@@ -123,7 +126,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(commits()).toHaveLength(1);
   });
 
-  it('keeps what people change elsewhere in the document', async () => {
+  it('keeps what people change elsewhere in the document', PATIENCE, async () => {
     await published();
     there.person(path(), text().replace('We compare three ways', 'We compared three good ways'));
     await kept('The tin was damp.');
@@ -142,7 +145,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(text()).toContain('We compared three good ways');
   });
 
-  it('puts a document that was loaded anew in the place of one that nobody else touched', async () => {
+  it('puts a document that was loaded anew in the place of one that nobody else touched', PATIENCE, async () => {
     await published();
     await load(SOURCE.replace('## Sources', '## Where from'));
     await group.bot.tick();
@@ -150,24 +153,30 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(text()).toContain('“Count the freezer.”');
   });
 
-  it('leaves a block alone that people changed, tells the host, and goes on once that is undone', async () => {
-    await published();
-    const ours = text();
-    there.person(path(), ours.replace('Count the freezer.', 'Count it twice.'));
-    await kept('The tin was damp.');
-    await group.bot.tick();
-    expect(text()).toContain('Count it twice.');
-    expect(text()).not.toContain('The tin was damp.');
-    expect(await status()).toMatch(/Git: somebody changed my text in `.*keeping-bread-fresh\.md` \(discussion, \d+\)/);
-    expect(await status(group.people.ilse)).not.toContain('Git:');
-    there.person(path(), ours);
-    group.setTime('2026-10-05T11:00:00Z');
-    await group.bot.tick();
-    expect(text()).toContain('The tin was damp.');
-    expect(await status()).not.toContain('Git:');
-  });
+  it(
+    'leaves a block alone that people changed, tells the host, and goes on once that is undone',
+    PATIENCE,
+    async () => {
+      await published();
+      const ours = text();
+      there.person(path(), ours.replace('Count the freezer.', 'Count it twice.'));
+      await kept('The tin was damp.');
+      await group.bot.tick();
+      expect(text()).toContain('Count it twice.');
+      expect(text()).not.toContain('The tin was damp.');
+      expect(await status()).toMatch(
+        /Git: somebody changed my text in `.*keeping-bread-fresh\.md` \(discussion, \d+\)/,
+      );
+      expect(await status(group.people.ilse)).not.toContain('Git:');
+      there.person(path(), ours);
+      group.setTime('2026-10-05T11:00:00Z');
+      await group.bot.tick();
+      expect(text()).toContain('The tin was damp.');
+      expect(await status()).not.toContain('Git:');
+    },
+  );
 
-  it('takes out what its author deletes, and names the history to the host', async () => {
+  it('takes out what its author deletes, and names the history to the host', PATIENCE, async () => {
     const said = await published();
     await kept('The tin was damp.');
     await group.people.teo.remove(talk(), said);
@@ -178,7 +187,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(await status()).toContain(`Git: older commits of \`${path()}\` still hold 1.1.`);
   });
 
-  it('writes a file again from wrap after its history was taken away', async () => {
+  it('writes a file again from wrap after its history was taken away', PATIENCE, async () => {
     await load(SOURCE);
     await kept('Count the freezer.');
     const publish = async () => {
@@ -201,7 +210,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(commits()).toEqual(['Notes of “Keeping bread fresh”, brought up to date', 'Begin']);
   });
 
-  it('takes out a session that is deleted, and says whose history is left', async () => {
+  it('takes out a session that is deleted, and says whose history is left', PATIENCE, async () => {
     await published();
     const asked = await group.host.run(group.room, 'session delete');
     const deleted = await (await group.host.submit(asked.modal, { title: 'Keeping bread fresh' })).answer();
@@ -212,7 +221,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(await under.store.publications.files(group.guild.id)).toEqual([]);
   });
 
-  it('takes out only what is ours where people have a share in the file', async () => {
+  it('takes out only what is ours where people have a share in the file', PATIENCE, async () => {
     const theirs = BREAD.replace('(none)', '(nothing yet)');
     there.person(path(), theirs);
     await published();
@@ -223,7 +232,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(text()).toContain('We compare three ways');
   });
 
-  it('takes out everything of a server that is erased', async () => {
+  it('takes out everything of a server that is erased', PATIENCE, async () => {
     await published();
     const admin = group.guild.join('Ada', { permissions: PermissionFlagsBits.Administrator });
     const asked = await admin.run(group.room, 'privacy erase');
@@ -234,32 +243,37 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(await under.store.publications.servers()).toEqual([]);
   });
 
-  it('tells the host that the repository is away, waits longer each time, and publishes when it is back', async () => {
-    const away = `${there.remote}-away`;
-    renameSync(there.remote, away);
-    await published();
-    expect(await status()).toMatch(/Git: not published: the repository does not answer\. I try again <t:\d+:R>/);
-    const waits = async () => {
-      const state = await under.store.publications.state(group.guild.id);
-      return [state?.failures, state?.nextTry?.getTime()] as const;
-    };
-    const [, first = 0] = await waits();
-    await group.bot.tick();
-    expect((await waits())[0]).toBe(1);
-    group.setTime(new Date(first).toISOString());
-    await group.bot.tick();
-    const [failures, second = 0] = await waits();
-    expect(failures).toBe(2);
-    expect(second - first).toBeGreaterThanOrEqual(120_000);
-    renameSync(away, there.remote);
-    group.setTime(new Date(second).toISOString());
-    await group.bot.tick();
-    expect(text()).toContain('“Count the freezer.”');
-    expect(await status()).not.toContain('Git:');
-  });
+  it(
+    'tells the host that the repository is away, waits longer each time, and publishes when it is back',
+    PATIENCE,
+    async () => {
+      const away = `${there.remote}-away`;
+      renameSync(there.remote, away);
+      await published();
+      expect(await status()).toMatch(/Git: not published: the repository does not answer\. I try again <t:\d+:R>/);
+      const waits = async () => {
+        const state = await under.store.publications.state(group.guild.id);
+        return [state?.failures, state?.nextTry?.getTime()] as const;
+      };
+      const [, first = 0] = await waits();
+      await group.bot.tick();
+      expect((await waits())[0]).toBe(1);
+      group.setTime(new Date(first).toISOString());
+      await group.bot.tick();
+      const [failures, second = 0] = await waits();
+      expect(failures).toBe(2);
+      expect(second - first).toBeGreaterThanOrEqual(120_000);
+      renameSync(away, there.remote);
+      group.setTime(new Date(second).toISOString());
+      await group.bot.tick();
+      expect(text()).toContain('“Count the freezer.”');
+      expect(await status()).not.toContain('Git:');
+    },
+  );
 
   it.each(['../../../etc/cron.d/x', '.git/hooks/post-update', 'con', 'ひらがな', 'a\\b:c'])(
     'gives the slug %j a name inside the folder',
+    PATIENCE,
     async (slug) => {
       await published(SOURCE.replace('publish: public', `publish: public\nslug: ${JSON.stringify(slug)}`));
       const [file, ...others] = there.git('ls-tree', '-r', '--name-only', '-z', 'main').split('\0').filter(Boolean);
@@ -268,7 +282,7 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     },
   );
 
-  it('publishes each digest with the public sessions alone', async () => {
+  it('publishes each digest with the public sessions alone', PATIENCE, async () => {
     const news = group.guild.createChannel({ name: 'news' }).id;
     const options = { channel: news, weekday: 'Friday', hour: 18, zone: 'Europe/Berlin' };
     await (await group.host.run(group.room, 'digest schedule', options)).answer();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local-discord/local-discord.js';
+import { beginIn } from '../support/begun-store.js';
 import { DOCKERFILE, layOut, listing, ROOT, readImage } from './image.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -73,16 +74,19 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('the image’s own start command', () => {
+describe('the image’s own start command', { timeout: 120_000 }, () => {
   let local: LocalDiscord;
   let program: ReturnType<typeof layOut>;
   let data: string;
+  const children: ChildProcess[] = [];
   beforeAll(async () => {
     local = await startLocalDiscord({ now: Date.now, botName: 'Rapporteur' });
     program = layOut(image, dirname(dirname(inject('cli'))));
     data = mkdtempSync(join(tmpdir(), 'rapporteur-data-'));
+    await beginIn(data);
   });
   afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
     await local.close();
     program.remove();
     rmSync(data, { recursive: true, force: true });
@@ -95,6 +99,7 @@ describe('the image’s own start command', () => {
       env: { PATH: process.env.PATH, ...image.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    children.push(child);
     const lines: string[] = [];
     child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
     return { child, log: () => lines.join('') };

@@ -27,7 +27,10 @@ beforeEach(() => {
 });
 afterEach(() => there.remove());
 
-describe('a Git repository', () => {
+// Each commit is a dozen processes, which take their time on a busy machine.
+const PATIENCE = { timeout: 120_000 };
+
+describe('a Git repository', PATIENCE, () => {
   it('takes the first commit into an empty one, to the byte, with its message and date', async () => {
     const text = '\uFEFF# Één\r\n\r\n“日本語” no end';
     const commit = await there.ours().publish(async () => writing('sessions/één.md', text, 'Notes of “Één”\n\nBody.'));
@@ -110,7 +113,7 @@ describe('a Git repository', () => {
   });
 });
 
-describe('what a Git repository refuses', () => {
+describe('what a Git repository refuses', PATIENCE, () => {
   it.each([
     '../out.md',
     '/etc/out.md',
@@ -208,7 +211,7 @@ describe('what a Git repository refuses', () => {
   });
 });
 
-describe('a branch for a pull request', () => {
+describe('a branch for a pull request', PATIENCE, () => {
   const request = () => there.ours({ requestBranch: 'rapporteur/notes' });
 
   it('begins where people read, goes on from itself, and leaves theirs alone', async () => {
