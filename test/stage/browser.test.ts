@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { be, begin, drop, go, messageWith, newest, say, send } from './hands.js';
+import { allTopics } from '../../src/commands/all.js';
+import { be, begin, drop, fillNeeded, go, messageWith, newest, offered, say, send } from './hands.js';
 import { axeFinds, BROWSER, type OpenPage, openPage } from './open-page.js';
 
 const BREAD = readFileSync(new URL('../e2e/bread.md', import.meta.url), 'utf8');
+
+/** What can be typed of a command: itself, or each of its subcommands. */
+function linesOf(command: (typeof allTopics)[number]['registration'][number]): readonly string[] {
+  if (command.type !== undefined && command.type !== 1) return [];
+  const subs = 'options' in command ? (command.options ?? []).filter(({ type }) => type === 1) : [];
+  return subs.length === 0 ? [`/${command.name}`] : subs.map(({ name }) => `/${command.name} ${name}`);
+}
 
 // Without the system's Chromium there is nothing to look with; CI installs it and fails without.
 describe.skipIf(BROWSER === null)('the stage in a browser', () => {
@@ -150,6 +158,28 @@ describe.skipIf(BROWSER === null)('the stage in a browser', () => {
     expect(await said.locator('img, script, a').count()).toBe(0);
     expect(await page.title()).toBe('The stage');
   });
+
+  it('offers the host every command, and each answers', async () => {
+    const { page } = open;
+    await be(page, 'Mirela');
+    await go(page, /reading-room/);
+    const lines = await offered(page);
+    const named = allTopics.flatMap(({ registration }) => registration.flatMap(linesOf));
+    expect(lines.toSorted()).toEqual(named.toSorted());
+    const silent: string[] = [];
+    for (const line of lines) {
+      const form = await begin(page, line);
+      await fillNeeded(form);
+      await send(form).catch(async (error) => {
+        throw new Error(`${line}: ${await page.getByRole('alert').textContent()}`, { cause: error });
+      });
+      const dialog = page.getByRole('dialog');
+      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
+      const notice = (await page.getByRole('alert').textContent()) ?? '';
+      if (notice.includes('respond')) silent.push(line);
+    }
+    expect(silent).toEqual([]);
+  }, 120_000);
 
   it.each(['light', 'dark'] as const)('breaks no rule of axe in its %s look', async (colorScheme) => {
     const { page } = open;

@@ -61,3 +61,35 @@ export async function drop(page: Page, onto: Locator, name: string, text: string
   );
   await onto.dispatchEvent('drop', { dataTransfer: transfer });
 }
+
+/** Every command that is offered here, by its line. */
+export async function offered(page: Page): Promise<readonly string[]> {
+  await page.getByRole('textbox', { name: /^Message / }).pressSequentially('/');
+  await page.getByRole('option').first().waitFor();
+  const lines = await page.getByRole('option').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  return lines.map((line) => /^\/[a-z]+(?: [a-z]+)*(?=[A-Z])/.exec(line)?.[0] ?? line);
+}
+
+/** Fills in what a command needs with the first thing that is offered, else with a word. */
+export async function fillNeeded(form: Locator): Promise<void> {
+  for (const field of await form.locator('.field:has(.needed)').all()) {
+    if ((await field.getAttribute('class'))?.includes('drop')) {
+      await field.getByRole('button', { name: /^Use the example/ }).click();
+      continue;
+    }
+    const box = field.getByRole('combobox');
+    await box.focus();
+    const first = field.getByRole('option').first();
+    // Most boxes offer something at once; into the others people write.
+    if (
+      await first.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await first.click();
+    else await box.fill((await box.getAttribute('pattern')) === null ? 'reward' : '1');
+  }
+}

@@ -12,10 +12,22 @@ interface Props {
   readonly type: (words: string) => void;
   readonly choose: (choice: Choice) => void;
   readonly focus?: boolean;
+  /** Takes nothing but a number. */
+  readonly numeric?: boolean;
 }
 
 /** A box to type in, below it what is offered for what stands there; arrows and Enter take one. */
-export function Combo({ label, hint, required = false, words, load, type, choose, focus = false }: Props) {
+export function Combo({
+  label,
+  hint,
+  required = false,
+  words,
+  load,
+  type,
+  choose,
+  focus = false,
+  numeric = false,
+}: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -72,6 +84,8 @@ export function Combo({ label, hint, required = false, words, load, type, choose
         autocomplete="off"
         ref={box}
         required={required}
+        pattern={numeric ? '-?[0-9]+(\\.[0-9]+)?' : undefined}
+        title={numeric ? 'A number' : undefined}
         value={words}
         onInput={(event) => {
           type(event.currentTarget.value);

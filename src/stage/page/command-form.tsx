@@ -96,6 +96,7 @@ function OptionBox({ option, value, client, atHand, focus, set, ask }: BoxProps)
       {...named}
       words={words}
       focus={focus}
+      numeric={isNumber(option) && !option.autocomplete && !option.choices}
       load={(typed) => offers(option, client, typed, ask)}
       type={(typed) => set({ words: typed })}
       choose={(choice) => set({ words: choice.label, value: isNumber(option) ? Number(choice.value) : choice.value })}

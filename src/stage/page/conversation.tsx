@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from './client.js';
 import { Composer } from './composer.js';
@@ -16,6 +17,8 @@ interface Props {
 
 /** Within this time messages of one author stand together. */
 const TOGETHER_MS = 7 * 60_000;
+/** As the style has it, and a little more. */
+const TALLEST_PICTURE = 450;
 
 /** One channel: its messages, the newest below, and where to write. */
 export function Conversation(props: Props) {
@@ -30,9 +33,13 @@ export function Conversation(props: Props) {
   useEffect(() => {
     void client.readBack(channel.id).then(setMore);
   }, [channel.id, client, client.seen.read.has(channel.id)]);
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [channel.id, newest?.id, newest?.components?.length]);
+  const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useLayoutEffect(toEnd, [channel.id, newest?.id, newest?.components?.length]);
+  // A picture takes its place only when it has come.
+  const settle = (): void => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
+    if (scrollHeight - scrollTop - clientHeight < TALLEST_PICTURE) toEnd();
+  };
   client.look(channel.id);
   const parent = client.seen.channels.get(channel.parent_id ?? '');
   return (
@@ -60,7 +67,7 @@ export function Conversation(props: Props) {
           {titleOf(channel)}
         </h2>
       </header>
-      <ol class="messages" ref={list} aria-label={`Messages in ${titleOf(channel)}`}>
+      <ol class="messages" ref={list} onLoadCapture={settle} aria-label={`Messages in ${titleOf(channel)}`}>
         {more && (
           <li>
             <button type="button" class="button small" onClick={() => client.readBack(channel.id, true).then(setMore)}>
@@ -70,13 +77,10 @@ export function Conversation(props: Props) {
         )}
         {messages.length === 0 && <li class="empty faint">Nothing has been said here yet.</li>}
         {messages.map((message, place) => (
-          <Message
-            key={message.id}
-            {...props}
-            message={message}
-            follows={follows(messages[place - 1], message)}
-            reply={setReplying}
-          />
+          <Fragment key={message.id}>
+            {dayOf(messages[place - 1]) !== dayOf(message) && <li class="day">{dayOf(message)}</li>}
+            <Message {...props} message={message} follows={follows(messages[place - 1], message)} reply={setReplying} />
+          </Fragment>
         ))}
       </ol>
       <Composer
@@ -92,11 +96,16 @@ export function Conversation(props: Props) {
   );
 }
 
+function dayOf(message: APIMessage | undefined): string {
+  return message ? new Date(message.timestamp).toLocaleDateString('en-GB', { dateStyle: 'full' }) : '';
+}
+
 function byAge(one: APIMessage, other: APIMessage): number {
   return isNewer(one.id, other.id) ? 1 : -1;
 }
 
 function follows(before: APIMessage | undefined, message: APIMessage): boolean {
   if (!before || before.author.id !== message.author.id || message.type !== 0 || before.type > 20) return false;
+  if (dayOf(before) !== dayOf(message)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
 }

@@ -1,6 +1,12 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import './main.css';
+import './base.css';
+import './frame.css';
+import './message.css';
+import './words.css';
+import './parts.css';
+import './fields.css';
+import './panel.css';
 import { Client } from './client.js';
 import { Conversation } from './conversation.js';
 import { ModalForm } from './modal.js';

@@ -23,10 +23,15 @@ interface Around {
 function nodes(list: readonly Node[], around: Around): ComponentChildren {
   return list.map((node, place) => {
     const before = list[place - 1];
-    const isFirst = place === 0 || ['br', 'heading', 'subtext', 'blockQuote', 'codeBlock'].includes(before?.type ?? '');
+    // The parser leaves the blanks before a nested list's dash in a text of their own.
+    const ahead = before?.type === 'text' && /^ +$/.test(String(before.content)) ? list[place - 2] : before;
+    const isFirst = ahead === undefined || BREAKS.includes(ahead.type);
     return one(node, isFirst, around);
   });
 }
+
+/** After these a line begins. */
+const BREAKS = ['br', 'heading', 'subtext', 'blockQuote', 'codeBlock'];
 
 function inner({ content }: Node, around: Around): ComponentChildren {
   return typeof content === 'string' ? content : nodes(content ?? [], around);

@@ -84,7 +84,7 @@ function Button({ part, setting }: { part: Part; setting: Setting }) {
     if (channel) {
       return (
         <button type="button" class="button" onClick={() => setting.go(channel)}>
-          {words} ↗
+          {words} ›
         </button>
       );
     }
