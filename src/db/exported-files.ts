@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
+import { REPOSITORY } from '../core/publication.js';
 import { type ExportedFile, type QuotedItem, wordsPrint } from '../core/published.js';
 import type { Db } from './db.js';
 import { exportedFiles } from './schema.js';
@@ -11,7 +12,8 @@ const MOST_EXPORTS = 100;
 /** Remembers a file with its words' hashes. */
 export async function addExport(db: Db, { server, session, by, at, file, items }: ExportedFile): Promise<void> {
   const lines = items.map(({ item, words }) => `${item} ${words}`);
-  const print = wordsPrint(lines);
+  // The same words may stand in several files of the repository, and each has a history of its own.
+  const print = wordsPrint(by === REPOSITORY ? [file, ...lines] : lines);
   const { session: which, by: who, server: where, print: same } = exportedFiles;
   await db
     .insert(exportedFiles)

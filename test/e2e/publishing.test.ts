@@ -305,9 +305,18 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     expect(digest()).toContain('Count the freezer.');
     expect(digest()).not.toContain('Between us.');
     expect(commits()).toEqual(['Digest of 2026-10-09']);
+    await (await group.host.run(talk(), 'session close')).answer();
+    await group.bot.tick();
     await group.people.teo.remove(talk(), said);
     await group.settle();
     await group.bot.tick();
+    expect(there.git('log', '-1', '--format=%B').trim()).toBe(
+      'Notes of “Keeping bread fresh”, and 1 more\n\n- Notes of “Keeping bread fresh”, brought up to date\n- Digest of 2026-10-09, brought up to date',
+    );
+    const told = wordsOf(await (await group.host.run(talk(), 'session status')).answer());
+    for (const file of [path(), `${group.guild.id}/digests/2026-10-09.md`]) {
+      expect(told).toContain(`older commits of \`${file}\` still hold 1.1.`);
+    }
     expect(digest()).not.toContain('Count the freezer.');
   });
 });

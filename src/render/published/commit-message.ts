@@ -32,7 +32,8 @@ export function commitMessage(files: readonly CommittedFile[], removed: number, 
   if (others.length === 0) return `${only}\n`;
   const listed = lines.slice(0, MOST_LINES).map((line) => `- ${line}`);
   const more = lines.length > MOST_LINES ? ['- …'] : [];
-  return `${say.several(files.length + removed)}\n\n${[...listed, ...more].join('\n')}\n`;
+  const first = files[0] ? lineOf({ ...files[0], isNew: true }) : only;
+  return `${say.several(first, files.length + (removed > 0 ? 1 : 0) - 1)}\n\n${[...listed, ...more].join('\n')}\n`;
 }
 
 function clip(title: string): string {

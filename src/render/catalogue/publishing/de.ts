@@ -9,7 +9,7 @@ export const de: PublishingTexts = {
     n === 1
       ? 'Eine Datei entfernt, die nicht mehr öffentlich ist'
       : `${n} Dateien entfernt, die nicht mehr öffentlich sind`,
-  several: (n) => `${n} Dateien auf neuem Stand`,
+  several: (first, others) => `${first}, und ${others} weitere`,
   option: 'In Git veröffentlichen',
   done: (path) => `✓ Git: veröffentlicht als ${path}`,
   soon: '– Git: ein anderer Prozess ist dabei; es kommt innerhalb der Minute.',

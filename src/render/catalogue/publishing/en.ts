@@ -6,7 +6,7 @@ export const en: PublishingTexts = {
   digest: (day) => `Digest of ${day}`,
   digestAgain: (day) => `Digest of ${day}, brought up to date`,
   removed: (n) => (n === 1 ? 'Remove a file that is no longer public' : `Remove ${n} files that are no longer public`),
-  several: (n) => `Bring ${n} files up to date`,
+  several: (first, others) => `${first}, and ${others} more`,
   option: 'Publish in Git',
   done: (path) => `✓ Git: published as ${path}`,
   soon: '– Git: another process is at it; it comes within the minute.',

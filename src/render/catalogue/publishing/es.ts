@@ -6,7 +6,7 @@ export const es: PublishingTexts = {
   digest: (day) => `Resumen del ${day}`,
   digestAgain: (day) => `Resumen del ${day}, actualizado`,
   removed: (n) => (n === 1 ? 'Quitar un archivo que ya no es público' : `Quitar ${n} archivos que ya no son públicos`),
-  several: (n) => `Actualizar ${n} archivos`,
+  several: (first, others) => `${first}, y ${others} más`,
   option: 'Publicar en Git',
   done: (path) => `✓ Git: publicado como ${path}`,
   soon: '– Git: otro proceso se ocupa; llega en menos de un minuto.',

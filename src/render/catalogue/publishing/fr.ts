@@ -7,7 +7,7 @@ export const fr: PublishingTexts = {
   digestAgain: (day) => `Résumé du ${day}, mis à jour`,
   removed: (n) =>
     n === 1 ? 'Retirer un fichier qui n’est plus public' : `Retirer ${n} fichiers qui ne sont plus publics`,
-  several: (n) => `Mettre à jour ${n} fichiers`,
+  several: (first, others) => `${first}, et ${others} de plus`,
   option: 'Publier dans Git',
   done: (path) => `✓ Git : publié sous ${path}`,
   soon: '– Git : un autre processus s’en occupe ; cela vient dans la minute.',

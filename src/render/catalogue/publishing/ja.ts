@@ -6,7 +6,7 @@ export const ja: PublishingTexts = {
   digest: (day) => `${day}のまとめ`,
   digestAgain: (day) => `${day}のまとめを更新`,
   removed: (n) => (n === 1 ? '公開でなくなったファイルを1件削除' : `公開でなくなったファイルを${n}件削除`),
-  several: (n) => `${n}件のファイルを更新`,
+  several: (first, others) => `${first}、ほか${others}件`,
   option: 'Gitで公開する',
   done: (path) => `✓ Git: ${path} として公開しました`,
   soon: '– Git: 別のプロセスが作業中です。1分以内に公開されます。',

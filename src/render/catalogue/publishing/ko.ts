@@ -6,7 +6,7 @@ export const ko: PublishingTexts = {
   digest: (day) => `${day} 요약`,
   digestAgain: (day) => `${day} 요약 갱신`,
   removed: (n) => (n === 1 ? '더 이상 공개가 아닌 파일 1개 삭제' : `더 이상 공개가 아닌 파일 ${n}개 삭제`),
-  several: (n) => `파일 ${n}개 갱신`,
+  several: (first, others) => `${first} 외 ${others}건`,
   option: 'Git에 게시',
   done: (path) => `✓ Git: ${path}(으)로 게시했습니다`,
   soon: '– Git: 다른 프로세스가 처리하고 있습니다. 1분 안에 게시됩니다.',

@@ -9,7 +9,7 @@ export interface PublishingTexts {
   digest(day: string): string;
   digestAgain(day: string): string;
   removed(files: number): string;
-  several(files: number): string;
+  several(first: string, others: number): string;
   /** The tick in wrap that publishes there. */
   option: string;
   /** A line when it was done. */
