@@ -33,7 +33,7 @@ export async function publishNotes(app: App, server: Id, session: string): Promi
     async (work) => (await sentBefore(app, record, work)) ?? post(app, record, filled, work),
   );
   const { place } = isOurs ? await standing(app, server, session) : { place: null };
-  if (place === null) throw new AtWorkError(`Publishing “${record.session.title}”`);
+  if (place === null) throw new AtWorkError('publishing', record.session.title);
   return place;
 }
 

@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
 import type { Id } from '../core/ids.js';
 import type { Work, WorkKey } from '../core/work.js';
+import { failureTexts } from '../render/catalogue/failure/failure-texts.js';
 import type { App } from './app.js';
 import { keepLease } from './keep-lease.js';
 
@@ -9,8 +10,12 @@ export const LEASE_SECONDS = 60;
 
 /** Somebody else is doing this piece of work at this moment. */
 export class AtWorkError extends UserError {
-  constructor(what: string) {
-    super({ message: `${what} is under way already.`, hint: 'Wait a minute; if it does not come, ask again.' });
+  /** @param title the session's */
+  constructor(what: 'posting' | 'publishing', title: string) {
+    super((language) => {
+      const { atWork } = failureTexts[language];
+      return { message: atWork[what](title), hint: atWork.hint };
+    });
     this.name = 'AtWorkError';
   }
 }

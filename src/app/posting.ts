@@ -139,7 +139,7 @@ async function carryOut(
     await app.store.sessions.savePlace(server, { session, kind, question, fingerprint, ...spot });
     return spot;
   });
-  if (!isOurs) throw new AtWorkError(`Posting “${current.session.title}”`);
+  if (!isOurs) throw new AtWorkError('posting', current.session.title);
 }
 
 function workKey(

@@ -2,6 +2,7 @@ import type { RESTPostAPIApplicationCommandsJSONBody } from 'discord-api-types/v
 import type { App } from '../app/app.js';
 import type { Id } from '../core/ids.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
+import type { Excuse } from '../render/catalogue/failure/texts.js';
 
 /** Who acts, where, and what Discord lets them do there. */
 export interface Caller {
@@ -135,4 +136,6 @@ export interface Interactions {
   ): { readonly modal: Modal } | { readonly refusal: OutgoingMessage };
   /** At most 25; never throws. */
   complete(name: string, focused: string, invocation: Invocation): readonly Choice[];
+  /** What to say when no handler can, in the person's language. */
+  excuse(why: Excuse, locale: string): OutgoingMessage;
 }

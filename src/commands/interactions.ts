@@ -61,6 +61,7 @@ export function createInteractions(topics: readonly Topic[], app: App): Interact
         return [];
       }
     },
+    excuse: (why, locale) => ({ content: failureTexts[languageOf(locale)].excuse[why] }),
   };
 }
 

@@ -3,15 +3,9 @@ import type { Handler, Interactions } from '../commands/command.js';
 import type { OutgoingMessage } from '../core/ports/chat.js';
 import { type FirstAnswer, firstAnswer } from './acknowledge.js';
 import type { Connection } from './connection.js';
-import { type AnswerableInteraction, type Call, readCall } from './read-invocation.js';
+import { type AnswerableInteraction, type Call, localeOf, readCall } from './read-invocation.js';
 import { messageRequest } from './request-body.js';
 import { type Standing, showAnswers } from './show-answers.js';
-
-const OUTSIDE: OutgoingMessage = {
-  content: 'I only work inside a server. Please use me in the server where your group meets.',
-};
-
-const NO_MODAL: OutgoingMessage = { content: 'Discord did not take this form. Please tell whoever runs me.' };
 
 /** Answers a command, a component or a modal: acknowledged first, then each answer replaces the one before. */
 export async function answerInteraction(
@@ -21,7 +15,7 @@ export async function answerInteraction(
 ): Promise<void> {
   const call = readCall(interaction);
   if (call === null) {
-    await firstAnswer(connection, interaction, ephemeral(OUTSIDE));
+    await firstAnswer(connection, interaction, ephemeral(interactions.excuse('outside', localeOf(interaction))));
     return;
   }
   const acknowledgement = interactions.acknowledgement(call.door, call.name);
@@ -29,7 +23,9 @@ export async function answerInteraction(
   const { first, standing } = deferral(acknowledgement, interaction);
   // Without an acknowledgement nobody would see an answer, and nothing may be half done (demand D74).
   if (!(await firstAnswer(connection, interaction, first))) return;
-  await showAnswers(connection, interaction, interactions.answer(call.door, call.name, call.invocation), standing);
+  const answers = interactions.answer(call.door, call.name, call.invocation);
+  const unshown = interactions.excuse('unshown', call.invocation.caller.locale);
+  await showAnswers(connection, interaction, { answers, unshown }, standing);
 }
 
 /** A modal must be the first answer (facts 1.5), so there is nothing to defer; a refusal is one for the person alone. */
@@ -47,7 +43,7 @@ async function openModal(
   const modal = { type: InteractionResponseType.Modal, data: opened.modal };
   // A body that Discord refuses leaves the interaction unanswered, so there is still time for words.
   if (!(await firstAnswer(connection, interaction, modal))) {
-    await firstAnswer(connection, interaction, ephemeral(NO_MODAL));
+    await firstAnswer(connection, interaction, ephemeral(interactions.excuse('noForm', invocation.caller.locale)));
   }
 }
 

@@ -47,6 +47,11 @@ export function readCall(interaction: AnswerableInteraction): Call | null {
   }
 }
 
+/** The language of the person's client, also outside a server. */
+export function localeOf({ locale }: { readonly locale?: string }): string {
+  return locale ?? 'en-US';
+}
+
 /** Who acts and where; null outside a server. */
 export function readCaller(interaction: {
   readonly guild_id?: string;
@@ -67,7 +72,7 @@ export function readCaller(interaction: {
     joinedAt: readInstant(member.joined_at),
     timedOutUntil: readInstant(member.communication_disabled_until),
     permissions: BigInt(member.permissions),
-    locale: interaction.locale ?? 'en-US',
+    locale: localeOf(interaction),
   };
 }
 

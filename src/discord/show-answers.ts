@@ -18,10 +18,6 @@ export interface Standing {
   readonly shown: Shown;
 }
 
-const UNSHOWABLE: OutgoingMessage = {
-  content: 'Discord did not take my answer. What you asked for may have been done: look before you try again.',
-};
-
 /** What Discord says of an interaction whose quarter of an hour is over (facts 1.6; receiving and responding). */
 const TOO_OLD: ReadonlySet<number | string> = new Set<number>([
   RESTJSONErrorCodes.InvalidWebhookToken,
@@ -35,17 +31,19 @@ type Outcome = Standing | 'failed' | 'too-old';
 /**
  * Shows every answer in turn. One that cannot be shown does not stop the handler: what it does goes on to its end. When
  * the interaction has become too old meanwhile, only the last answer counts, and comes as a message if it is lasting.
+ *
+ * @param said the answers, and what stands aside when the last answer cannot be shown
  */
 export async function showAnswers(
   connection: Connection,
   interaction: AnswerableInteraction,
-  answers: AsyncIterable<Answer>,
+  said: { readonly answers: AsyncIterable<Answer>; readonly unshown: OutgoingMessage },
   before: Standing,
 ): Promise<void> {
   let standing = before;
   let outcome: Outcome = before;
   let last: Answer = {};
-  for await (const answer of answers) {
+  for await (const answer of said.answers) {
     last = answer;
     if (outcome === 'too-old') continue;
     outcome = await attempt(connection, interaction, () => show(connection, interaction, answer, standing));
@@ -53,7 +51,9 @@ export async function showAnswers(
   }
   if (outcome === 'too-old') await postLate(connection, interaction, last);
   if (outcome !== 'failed') return;
-  await attempt(connection, interaction, () => show(connection, interaction, { ...UNSHOWABLE, aside: true }, standing));
+  await attempt(connection, interaction, () =>
+    show(connection, interaction, { ...said.unshown, aside: true }, standing),
+  );
 }
 
 async function show(

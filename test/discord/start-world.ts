@@ -24,6 +24,7 @@ export const NO_INTERACTIONS: Interactions = {
   },
   open: () => ({ refusal: { content: 'nobody' } }),
   complete: () => [],
+  excuse: (why, locale) => ({ content: `${why} ${locale}` }),
 };
 
 /** A log that keeps its lines. */

@@ -37,7 +37,7 @@ export function keepModal(record: SessionRecord, question: number, message: Rela
       : [label(modal.relation, modal.relationHint, select('relation', relation, { min: 0, max: 1 }))]),
     label(modal.exact, modal.exactHint, textInput('exact', TextInputStyle.Paragraph, { max: 2_000 })),
   ];
-  return { custom_id: componentId('keep', message.id), title: 'Keep a sentence', components: fields };
+  return { custom_id: componentId('keep', message.id), title: modal.title, components: fields };
 }
 
 /**

@@ -2,6 +2,16 @@ import type { FailureTexts } from './texts.js';
 
 export const en: FailureTexts = {
   ourFault: 'Something went wrong on my side, and it is in my log.\nTry again; if it stays, tell whoever runs me.',
+  excuse: {
+    outside: 'I only work inside a server. Please use me in the server where your group meets.',
+    noForm: 'Discord did not take this form. Please tell whoever runs me.',
+    unshown: 'Discord did not take my answer. What you asked for may have been done: look before you try again.',
+  },
+  atWork: {
+    posting: (title) => `“${title}” is being posted already.`,
+    publishing: (title) => `The notes of “${title}” are being posted already.`,
+    hint: 'Wait a minute; if nothing comes, ask again.',
+  },
   unknown: {
     message: 'This button or command is from an older version of me.',
     hint: 'Use the newest message of the session, or see /help.',

@@ -3,6 +3,16 @@ import type { FailureTexts } from './texts.js';
 export const es: FailureTexts = {
   ourFault:
     'Algo ha fallado por mi parte y está en mi registro.\nInténtalo otra vez; si sigue así, díselo a quien me mantiene.',
+  excuse: {
+    outside: 'Solo trabajo dentro de un servidor. Úsame en el servidor de tu grupo.',
+    noForm: 'Discord no aceptó este formulario. Díselo a quien me mantiene.',
+    unshown: 'Discord no aceptó mi respuesta. Lo que pediste quizá esté hecho: míralo antes de intentarlo otra vez.',
+  },
+  atWork: {
+    posting: (title) => `«${title}» ya se está publicando.`,
+    publishing: (title) => `Las notas de «${title}» ya se están publicando.`,
+    hint: 'Espera un minuto; si no llega nada, pídelo otra vez.',
+  },
   unknown: {
     message: 'Este botón o comando es de una versión anterior mía.',
     hint: 'Usa el mensaje más reciente de la sesión o mira /help.',

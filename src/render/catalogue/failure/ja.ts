@@ -3,6 +3,17 @@ import type { FailureTexts } from './texts.js';
 export const ja: FailureTexts = {
   ourFault:
     'こちらの不具合です。記録に残しました。\nもう一度試してください。続くようなら、運用している人に知らせてください。',
+  excuse: {
+    outside: 'サーバーの中でだけ動きます。グループのサーバーで使ってください。',
+    noForm: 'Discord がこのフォームを受け付けませんでした。運用している人に知らせてください。',
+    unshown:
+      'Discord が返事を受け付けませんでした。頼まれたことは済んでいるかもしれません。もう一度試す前に確かめてください。',
+  },
+  atWork: {
+    posting: (title) => `「${title}」はすでに投稿しているところです。`,
+    publishing: (title) => `「${title}」のノートはすでに投稿しているところです。`,
+    hint: '1分ほど待ち、何も来なければもう一度試してください。',
+  },
   unknown: {
     message: 'このボタンやコマンドは、以前の版のものです。',
     hint: 'セッションのいちばん新しいメッセージを使うか、/help を見てください。',

@@ -2,6 +2,16 @@ import type { FailureTexts } from './texts.js';
 
 export const ko: FailureTexts = {
   ourFault: '제 쪽에서 문제가 생겼고 기록에 남겼어요.\n다시 해 보세요. 계속되면 저를 운영하는 사람에게 알려 주세요.',
+  excuse: {
+    outside: '저는 서버 안에서만 일해요. 모임이 있는 서버에서 써 주세요.',
+    noForm: 'Discord가 이 양식을 받지 않았어요. 저를 운영하는 사람에게 알려 주세요.',
+    unshown: 'Discord가 제 답을 받지 않았어요. 부탁한 일은 되었을 수 있으니, 다시 하기 전에 확인해 주세요.',
+  },
+  atWork: {
+    posting: (title) => `“${title}”은(는) 이미 올리는 중이에요.`,
+    publishing: (title) => `“${title}”의 노트는 이미 올리는 중이에요.`,
+    hint: '1분쯤 기다리고, 아무것도 오지 않으면 다시 해 보세요.',
+  },
   unknown: {
     message: '이 버튼이나 명령은 이전 버전의 것이에요.',
     hint: '세션의 가장 새 메시지를 쓰거나 /help를 보세요.',

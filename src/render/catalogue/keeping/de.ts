@@ -14,6 +14,7 @@ export const de: KeepingTexts = {
     to: 'Der andere festgehaltene Satz',
   },
   modal: {
+    title: 'Einen Satz festhalten',
     sentence: 'Der Satz',
     sentenceHint: 'Einer, oder mehrere, die aufeinander folgen',
     ingredient: 'Zutat',

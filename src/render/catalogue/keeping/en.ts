@@ -16,6 +16,7 @@ export const en: KeepingTexts = {
     to: 'The other kept sentence',
   },
   modal: {
+    title: 'Keep a sentence',
     sentence: 'The sentence',
     sentenceHint: 'One, or several that follow each other',
     ingredient: 'Ingredient',

@@ -14,6 +14,7 @@ export const es: KeepingTexts = {
     to: 'La otra frase guardada',
   },
   modal: {
+    title: 'Conservar una frase',
     sentence: 'La frase',
     sentenceHint: 'Una, o varias seguidas',
     ingredient: 'Ingrediente',

@@ -14,6 +14,7 @@ export const fr: KeepingTexts = {
     to: 'L’autre phrase gardée',
   },
   modal: {
+    title: 'Retenir une phrase',
     sentence: 'La phrase',
     sentenceHint: 'Une seule, ou plusieurs qui se suivent',
     ingredient: 'Ingrédient',

@@ -14,6 +14,7 @@ export const ja: KeepingTexts = {
     to: 'もう一方の残した文',
   },
   modal: {
+    title: '文を残す',
     sentence: '文',
     sentenceHint: 'ひとつ、または続いているいくつか',
     ingredient: '材料',

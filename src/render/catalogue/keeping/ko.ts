@@ -14,6 +14,7 @@ export const ko: KeepingTexts = {
     to: '남긴 다른 문장',
   },
   modal: {
+    title: '문장 남기기',
     sentence: '문장',
     sentenceHint: '하나, 또는 이어지는 여러 문장',
     ingredient: '재료',

@@ -27,8 +27,9 @@ interface CommandTexts {
   readonly to: string;
 }
 
-/** The modal: labels of at most 45 characters, descriptions of at most 100. */
+/** The modal: title and labels of at most 45 characters, descriptions of at most 100. */
 interface ModalTexts {
+  readonly title: string;
   readonly sentence: string;
   readonly sentenceHint: string;
   readonly ingredient: string;
