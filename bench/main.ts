@@ -2,18 +2,21 @@ import { parseArgs } from 'node:util';
 import { type Bench, type Entry, judged } from './entry.js';
 import { FEED_WORD } from './feed/feed.js';
 import { runFeed } from './feed/feed-child.js';
+import { PLAIN_WORD, runPlainClient } from './plain-client.js';
 import { printEntries } from './print.js';
 import { acknowledge } from './rows/acknowledge.js';
 import { check } from './rows/check.js';
 import { converter } from './rows/converter.js';
 import { ingest } from './rows/ingest.js';
 import { ingestLatency } from './rows/ingest-latency.js';
+import { memory } from './rows/memory.js';
 import { recall } from './rows/recall.js';
 import { writeBack } from './rows/write-back.js';
 
-const BENCHES: readonly Bench[] = [ingest, ingestLatency, acknowledge, recall, writeBack, converter, check];
+const BENCHES: readonly Bench[] = [ingest, ingestLatency, acknowledge, memory, recall, writeBack, converter, check];
 
-if (process.argv[2] === FEED_WORD) await runFeed(Number(process.argv[3]));
+if (process.argv[2] === FEED_WORD) await runFeed(JSON.parse(process.argv[3] ?? ''));
+else if (process.argv[2] === PLAIN_WORD) await runPlainClient(process.argv[3] ?? '', process.argv[4] ?? '');
 else await runBenches();
 
 async function runBenches(): Promise<void> {

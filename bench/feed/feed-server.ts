@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { startLocalDiscord } from '../../src/local-discord/local-discord.js';
 import { chatMessages } from '../chat-text.js';
-import { type FeedAnswer, type FeedOrder, type FeedPlace, sharedNow } from './orders.js';
-
-const PEOPLE = 40;
+import { manyIds, manyServer } from './many-servers.js';
+import { type FeedAnswer, type FeedOrder, type FeedPlace, type FeedWish, sharedNow } from './orders.js';
 
 /** Discord's gateway answers a client's identify with numbers from 1; ours follow far behind whatever it still says. */
 const FIRST_SEQUENCE = 1_000_000;
+
+/** Whoever asks for nothing so long has done what a start takes. */
+const QUIET_MS = 4_000;
 
 /** More than this waits in the socket before the next frame is made. */
 const MOST_BUFFERED = 1_000_000;
@@ -18,7 +20,7 @@ const MOST_BUFFERED = 1_000_000;
  * A local Discord behind a door of our own, through which prepared frames go straight into the bot's socket: the feed is
  * never what a bench waits for. Everything else passes to the local Discord and back.
  */
-export async function startFeedServer(count: number) {
+export async function startFeedServer({ threads: count, servers }: FeedWish) {
   const local = await startLocalDiscord({ botName: 'Rapporteur' });
   const guild = local.createGuild({ name: 'Readers' });
   const room = guild.createChannel({ name: 'reading-room' }).id;
@@ -27,10 +29,13 @@ export async function startFeedServer(count: number) {
   for (let at = 0; at < count; at += 1) threads.push((await guild.owner.openThread(room, `${at + 1}. Why?`)).id);
 
   const upstream = new URL(local.apiUrl);
+  let lastRequest = 0;
+  let untold = 0;
   const callbacks = new Map<string, (at: number) => void>();
   const http = createServer((request, response) => {
     const [, interaction] = /\/interactions\/(\d+)\/[^/]+\/callback/.exec(request.url ?? '') ?? [];
     const told = interaction === undefined ? undefined : callbacks.get(interaction);
+    lastRequest = sharedNow();
     if (told === undefined) return void passOn(request, response, upstream, origin());
     told(sharedNow());
     request.resume();
@@ -40,7 +45,14 @@ export async function startFeedServer(count: number) {
   let client: WebSocket | null = null;
   new WebSocketServer({ server: http }).on('connection', (near, request) => {
     client = near;
-    join(near, new WebSocket(`ws://${upstream.host}${request.url}`));
+    join(near, new WebSocket(`ws://${upstream.host}${request.url}`), (frame) => {
+      if (frame.t !== 'READY' || servers === 0) return near.send(JSON.stringify(frame));
+      const ids = manyIds(servers);
+      untold = ids.length;
+      frame.d.guilds.push(...ids.map((id) => ({ id, unavailable: true })));
+      near.send(JSON.stringify(frame));
+      void tellServers(ids);
+    });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
@@ -52,7 +64,21 @@ export async function startFeedServer(count: number) {
     client?.send(JSON.stringify({ op: 0, t: type, s: ++sequence, d: data }));
   }
 
-  async function talk(messages: number, perSecond: number | null): Promise<FeedAnswer> {
+  async function tellServers(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      while ((client?.bufferedAmount ?? 0) > MOST_BUFFERED) await pause(1);
+      dispatch('GUILD_CREATE', manyServer(id, local.botUserId));
+      untold -= 1;
+    }
+  }
+
+  async function rest(): Promise<FeedAnswer> {
+    lastRequest = sharedNow();
+    while (untold > 0 || sharedNow() - lastRequest < QUIET_MS) await pause(200);
+    return { kind: 'rested' };
+  }
+
+  async function talk(messages: number, perSecond: number | null, authors: number): Promise<FeedAnswer> {
     const texts = chatMessages(Math.min(messages, 5_000) * 200);
     const begun = sharedNow();
     const sent: (readonly [string, number])[] = [];
@@ -60,15 +86,14 @@ export async function startFeedServer(count: number) {
       const due = perSecond === null ? 0 : begun + (n * 1_000) / perSecond;
       if (due > sharedNow()) await pause(due - sharedNow());
       while ((client?.bufferedAmount ?? 0) > MOST_BUFFERED) await pause(1);
-      const data = message(n, texts[n % texts.length] ?? 'ok');
+      const data = message(n, n % authors, texts[n % texts.length] ?? 'ok');
       sent.push([data.id, sharedNow()]);
       dispatch('MESSAGE_CREATE', data);
     }
     return { kind: 'talked', sent };
   }
 
-  function message(n: number, content: string) {
-    const person = n % PEOPLE;
+  function message(n: number, person: number, content: string) {
     const author = { id: String(1_400_000_000_000_000_001n + BigInt(person)), username: `person${person}` };
     return {
       id: nextId(),
@@ -122,18 +147,27 @@ export async function startFeedServer(count: number) {
   };
   return {
     place,
-    carryOut: (order: FeedOrder) => (order.kind === 'talk' ? talk(order.count, order.perSecond) : press(order)),
+    carryOut(order: FeedOrder): Promise<FeedAnswer> {
+      if (order.kind === 'talk') return talk(order.count, order.perSecond, order.authors);
+      return order.kind === 'rest' ? rest() : press(order);
+    },
   };
 }
 
-/** Every frame of one socket goes to the other, in the order of its coming. */
-function join(near: WebSocket, far: WebSocket): void {
+/** A dispatch as far as it is looked at. */
+interface Frame {
+  readonly t?: string;
+  readonly d: { readonly guilds: object[] };
+}
+
+/** Every frame of one socket goes to the other, in the order of its coming; those for the bot by way of `pass`. */
+function join(near: WebSocket, far: WebSocket, pass: (frame: Frame) => void): void {
   const early: RawData[] = [];
   near.on('message', (data) => (far.readyState === WebSocket.OPEN ? far.send(String(data)) : early.push(data)));
   far.on('open', () => {
     for (const data of early) far.send(String(data));
   });
-  far.on('message', (data) => near.send(String(data)));
+  far.on('message', (data) => pass(JSON.parse(String(data)) as Frame));
   near.on('close', () => far.close());
   far.on('close', () => near.close());
   far.on('error', () => near.close());

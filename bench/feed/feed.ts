@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { FeedAnswer, FeedOrder, FeedPlace } from './orders.js';
+import type { FeedAnswer, FeedOrder, FeedPlace, FeedWish } from './orders.js';
 
 /** The word with which this program is a feed instead of a bench. */
 export const FEED_WORD = 'feed';
@@ -8,15 +8,17 @@ export const FEED_WORD = 'feed';
 export interface Feed {
   readonly place: FeedPlace;
   /** When each message left, by id, on the shared clock. */
-  talk(count: number, perSecond: number | null): Promise<ReadonlyMap<string, number>>;
+  talk(count: number, perSecond: number | null, authors?: number): Promise<ReadonlyMap<string, number>>;
+  /** Resolves when whoever is measured knows all servers and asks for nothing more. */
+  rest(): Promise<void>;
   /** Milliseconds from each dispatch to its callback. */
   press(order: Omit<Extract<FeedOrder, { kind: 'press' }>, 'kind'>): Promise<readonly number[]>;
   close(): void;
 }
 
-/** Starts one with so many threads. It ends with this process. */
-export async function startFeed(threads: number): Promise<Feed> {
-  const child = fork(process.argv[1] ?? '', [FEED_WORD, String(threads)], {
+/** Starts one. It ends with this process. */
+export async function startFeed(wish: FeedWish): Promise<Feed> {
+  const child = fork(process.argv[1] ?? '', [FEED_WORD, JSON.stringify(wish)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const next = () =>
@@ -31,20 +33,23 @@ export async function startFeed(threads: number): Promise<Feed> {
     });
   const ready = await next();
   if (ready.kind !== 'ready') throw new Error(`The feed began with ${ready.kind}`);
-  const order = async (wish: FeedOrder): Promise<FeedAnswer> => {
+  const order = async (told: FeedOrder): Promise<FeedAnswer> => {
     const answer = next();
-    child.send(wish);
+    child.send(told);
     return answer;
   };
   return {
     place: ready.place,
-    async talk(count, perSecond) {
-      const answer = await order({ kind: 'talk', count, perSecond });
+    async talk(count, perSecond, authors = 40) {
+      const answer = await order({ kind: 'talk', count, perSecond, authors });
       return new Map(answer.kind === 'talked' ? answer.sent : []);
     },
-    async press(wish) {
-      const answer = await order({ kind: 'press', ...wish });
+    async press(pressed) {
+      const answer = await order({ kind: 'press', ...pressed });
       return answer.kind === 'pressed' ? answer.waits : [];
+    },
+    async rest() {
+      await order({ kind: 'rest' });
     },
     close: () => void child.kill(),
   };

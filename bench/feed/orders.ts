@@ -1,3 +1,10 @@
+/** What a feed begins with. */
+export interface FeedWish {
+  readonly threads: number;
+  /** Further servers, each with 50 channels, 20 active threads and 30 roles. */
+  readonly servers: number;
+}
+
 /** Where the feed's Discord is, and what there is in it. */
 export interface FeedPlace {
   /** With `/api`. */
@@ -13,7 +20,9 @@ export interface FeedPlace {
 /** What the process with the feed is told to do. */
 export type FeedOrder =
   /** Messages in all threads in turn; null for as fast as the socket takes them. */
-  | { readonly kind: 'talk'; readonly count: number; readonly perSecond: number | null }
+  | { readonly kind: 'talk'; readonly count: number; readonly perSecond: number | null; readonly authors: number }
+  /** Waits until the bot has been told of all servers, and has asked nothing for some seconds. */
+  | { readonly kind: 'rest' }
   /** Interactions of a person in the room; `data` is Discord's, `type` that of the interaction. */
   | {
       readonly kind: 'press';
@@ -29,6 +38,7 @@ export type FeedAnswer =
   | { readonly kind: 'talked'; readonly sent: readonly (readonly [id: string, at: number])[] }
   /** Milliseconds from each dispatch to its callback. */
   | { readonly kind: 'pressed'; readonly waits: readonly number[] }
+  | { readonly kind: 'rested' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Milliseconds on a clock that all processes of the machine share. */

@@ -14,7 +14,7 @@ const COMMAND = 2;
 export const acknowledge: Bench = {
   name: 'acknowledge',
   async run(_, { isSmall }) {
-    const feed = await startFeed(isSmall ? 10 : 200);
+    const feed = await startFeed({ threads: isSmall ? 10 : 200, servers: 0 });
     try {
       return await withBenchStore(async ({ store }) => {
         await postSessions(store, feed.place);

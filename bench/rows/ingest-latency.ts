@@ -14,7 +14,7 @@ export const ingestLatency: Bench = {
   name: 'ingest latency',
   async run(_, { isSmall }) {
     const messages = isSmall ? 200 : 6_000;
-    const feed = await startFeed(isSmall ? 10 : 200);
+    const feed = await startFeed({ threads: isSmall ? 10 : 200, servers: 0 });
     try {
       return await withBenchStore(async (under) => {
         await postSessions(under.store, feed.place);

@@ -18,7 +18,7 @@ export const ingest: Bench = {
   name: 'ingest',
   async run(tell, { isSmall }) {
     const [messages, rounds] = isSmall ? [2_000, 1] : [50_000, 5];
-    const feed = await startFeed(isSmall ? 10 : 200);
+    const feed = await startFeed({ threads: isSmall ? 10 : 200, servers: 0 });
     try {
       return await withBenchStore(async (under) => {
         const speeds = { ours: [] as number[], raw: [] as number[], plain: [] as number[] };

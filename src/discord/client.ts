@@ -52,10 +52,12 @@ export function createClient(apiUrl: string | null, shards: Shards | null): Clie
 
 /**
  * Takes out of a server what we never look at before discord.js makes objects of it: it hears each dispatch after us. A
- * message in a thread that it does not know costs it nothing either; we read those raw.
+ * message in a channel that it does not know costs it nothing either; we read those raw, and ask for a channel when we need
+ * it, since its permissions are to be those of that moment.
  */
 function slim(guild: GatewayGuildCreateDispatchData, { user }: Client): void {
   if (guild.unavailable) return;
+  guild.channels = [];
   guild.threads = [];
   guild.members = guild.members.filter((member) => member.user.id === user?.id);
   guild.presences = [];

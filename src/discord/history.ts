@@ -19,7 +19,7 @@ const BEGINNING = '0';
 /**
  * The messages of a channel right after an id, oldest first, with nicknames looked up and reactions counted.
  *
- * @param server the channel's server where it is known: a thread that is not cached is asked for otherwise
+ * @param server the channel's server where it is known; it is asked for otherwise
  * @throws UnreachableError when the history is closed to us, not there, or comes without its words
  */
 export async function readHistory(
@@ -34,7 +34,7 @@ export async function readHistory(
     await assertReadable(connection, channel);
     return EMPTY;
   }
-  return pageOf(connection, server ?? (await serverOf(connection, channel)).server, found);
+  return pageOf(connection, server ?? (await fetchChannel(connection, channel)).server, found);
 }
 
 /**
@@ -99,12 +99,6 @@ export async function fetchMessages(
 export async function assertReadable(connection: Connection, channel: Id): Promise<void> {
   const { missing } = await channelFacts(connection, channel, ['history']);
   if (missing.length > 0) throw new UnreachableError('forbidden', `The history of channel ${channel}`);
-}
-
-async function serverOf(connection: Connection, channel: Id): Promise<{ readonly server: Id }> {
-  const cached = connection.client.channels.cache.get(channel);
-  if (cached !== undefined && 'guildId' in cached && cached.guildId !== null) return { server: cached.guildId };
-  return fetchChannel(connection, channel);
 }
 
 async function readPage(
