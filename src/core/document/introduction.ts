@@ -7,7 +7,7 @@ const MOST_UNITS = 2_000;
 
 /**
  * The paragraphs before line `end` (0-based), as source text with LF, one empty line between them; headings and the
- * lines that are settings are left out. Too long a text is cut at a word and ends in `…`.
+ * lines that are settings are left out, a line that only looks like a heading stands for itself. Too long a text is cut at a word and ends in `…`.
  */
 export function introduction(
   outline: Outline,
@@ -28,9 +28,18 @@ export function introduction(
       text.push(content.trim());
       length += content.length + 1;
     }
+    if (opensWithTitle(text)) parts.push(text.shift() ?? '');
     if (text.length > 0) parts.push(text.join('\n'));
   }
   return bounded(parts.join('\n\n'));
+}
+
+/**
+ * A short line without an end of sentence, above a line far longer: people write headings without marks so (*The paper*),
+ * and read as one paragraph the two would run together. Text wrapped at a width has no such lines.
+ */
+function opensWithTitle([first = '', second = '']: readonly string[]): boolean {
+  return first.length <= 40 && second.length >= 80 && /^[\p{L}\p{N}].*[\p{L}\p{N}\p{M})]$/u.test(first);
 }
 
 function bounded(text: string): string {
