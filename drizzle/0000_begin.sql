@@ -100,6 +100,7 @@ CREATE TABLE "repository_states" (
 	"next_try" timestamp (3) with time zone,
 	"reason" text,
 	"published_at" timestamp (3) with time zone,
+	"commit_id" text,
 	CONSTRAINT "repository_states_server_pk" PRIMARY KEY("server")
 );
 --> statement-breakpoint

@@ -39,6 +39,8 @@ export interface PublicationState {
   readonly nextTry: Date | null;
   readonly reason: RepositoryReason | 'fault' | null;
   readonly publishedAt: Date | null;
+  /** The newest commit of ours; null before the first. */
+  readonly commit: string | null;
 }
 
 const MINUTE = 60_000;

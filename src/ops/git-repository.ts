@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Publication, ReadFile, Repository } from '../core/ports/repository.js';
 import { RepositoryError } from '../core/ports/repository.js';
 import { asAway, createGit, type Git, GitError } from './git.js';
-import { fetchTips, type GitPlace, type Tips } from './git-tips.js';
+import { fetchTips, type GitPlace, isAncestor, isThere, type Tips } from './git-tips.js';
 import { requireInside } from './repository-path.js';
 
 export interface GitOptions extends GitPlace {
@@ -35,9 +35,24 @@ export function gitRepository(options: GitOptions): Repository {
         const commit = publication ? await commitOf(git, options.folder, tips, publication) : null;
         if (commit === null || (await push(git, tips, commit)) === 'pushed') return commit;
       }
-      throw new RepositoryError('busy', `others were faster ${MOST_ROUNDS} times`);
+      throw busy();
+    },
+    async holds(commit) {
+      await makeClone(options);
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const tips = await fetchTips(git, options);
+        if (tips === 'moved') continue;
+        if (!(await isThere(git, commit))) return false;
+        for (const parent of tips.parents) if (await isAncestor(git, commit, parent)) return true;
+        return false;
+      }
+      throw busy();
     },
   };
+}
+
+function busy(): RepositoryError {
+  return new RepositoryError('busy', `others were faster ${MOST_ROUNDS} times`);
 }
 
 /** Made beside its place and put there whole: two processes may begin at once, and one may be killed while it does. */

@@ -78,7 +78,8 @@ async function isFetched(git: Git, branch: string, id: string): Promise<boolean>
   return true;
 }
 
-async function isThere(git: Git, id: string): Promise<boolean> {
+/** Whether the clone has a commit. */
+export async function isThere(git: Git, id: string): Promise<boolean> {
   try {
     await git(['cat-file', '-e', `${id}^{commit}`]);
     return true;
@@ -92,7 +93,8 @@ async function idOf(git: Git, name: string): Promise<string> {
   return String(await git(['rev-parse', '--verify', '--quiet', name])).trim();
 }
 
-async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
+/** Whether one commit is among those that another is built on, or that one itself. */
+export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   try {
     await git(['merge-base', '--is-ancestor', one, other]);
     return true;

@@ -189,7 +189,8 @@ describeEachStore('publishing in Git', parseSession, (under) => {
 
   it('writes a file again from wrap after its history was taken away', PATIENCE, async () => {
     await load(SOURCE);
-    await kept('Count the freezer.');
+    const said = await kept('Count the freezer.');
+    await kept('The tin was damp.');
     const publish = async () => {
       const page = await (await group.host.run(group.room, 'session wrap')).answer();
       for (const next of ['Next', 'Next']) await (await group.host.click(group.room, page.id, next)).answer();
@@ -198,6 +199,10 @@ describeEachStore('publishing in Git', parseSession, (under) => {
       await group.settle();
     };
     await publish();
+    await group.people.teo.remove(talk(), said);
+    await group.settle();
+    await publish();
+    expect(await status()).toContain('still hold 1.1');
     there.person('README.md', 'Hello');
     there.person(path(), null);
     there.theirs('checkout', '--quiet', '--orphan', 'fresh');
@@ -206,7 +211,8 @@ describeEachStore('publishing in Git', parseSession, (under) => {
     await group.bot.tick();
     expect(text()).toBe('');
     await publish();
-    expect(text()).toContain('“Count the freezer.”');
+    expect(text()).toContain('“The tin was damp.”');
+    expect(await status()).not.toContain('still hold');
     expect(commits()).toEqual(['Notes of “Keeping bread fresh”, brought up to date', 'Begin']);
   });
 

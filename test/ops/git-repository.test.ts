@@ -62,6 +62,18 @@ describe('a Git repository', PATIENCE, () => {
     expect([there.read('people.md'), there.read('a.md'), there.read('b.md')]).toEqual(['mine', 'changed', 'two']);
   });
 
+  it('knows its commits until somebody rewrites the history', async () => {
+    const commit = (await there.ours().publish(async () => writing('a.md', 'one'))) ?? '';
+    there.person('b.md', 'two');
+    expect(await there.ours().holds(commit)).toBe(true);
+    expect(await there.ours({ clone: 'another' }).holds(commit)).toBe(true);
+    there.theirs('checkout', '--quiet', '--orphan', 'fresh');
+    there.theirs('commit', '--quiet', '--message', 'Begin');
+    there.theirs('push', '--quiet', '--force', 'origin', 'fresh:main');
+    expect(await there.ours().holds(commit)).toBe(false);
+    expect(await there.ours({ clone: 'a third' }).holds(commit)).toBe(false);
+  });
+
   it('deletes a file', async () => {
     await there.ours().publish(async () => writing('sessions/a.md', 'one'));
     await there.ours().publish(async () => writing('sessions/a.md', null, 'Gone'));

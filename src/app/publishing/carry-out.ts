@@ -12,7 +12,7 @@ import type { Settled, WantedFile } from './wanted-file.js';
 /**
  * Commits and pushes what differs, and puts on record how each file was left.
  *
- * @returns whether people's changes keep a file from being as it should
+ * @returns whether people's changes keep a file from being as it should, and the new commit; null for none
  * @throws RepositoryError when nothing could be published
  */
 export async function carryOut(
@@ -20,14 +20,14 @@ export async function carryOut(
   repository: Repository,
   server: Id,
   wanted: readonly WantedFile[],
-): Promise<boolean> {
+): Promise<{ readonly troubled: boolean; readonly commit: string | null }> {
   const before = new Map((await app.store.publications.files(server)).map((file) => [file.path, file]));
   const paths = new Set(wanted.map(({ path }) => path));
   const surplus = [...before.values()].filter(({ path }) => !paths.has(path));
   // Whose words are in it is on record before it is out, so that what is withdrawn at this moment is found.
   for (const file of wanted) await remember(app, server, file);
   let settled: readonly Settled[] = [];
-  await repository.publish(async (read) => {
+  const commit = await repository.publish(async (read) => {
     settled = await inTurn(wanted, (file) => settle(server, read, file, before.get(file.path)));
     const removed = await inTurn(surplus, (file) => withoutOurs(read, file));
     const files = [...settled.flatMap(({ change }) => change ?? []), ...removed.flatMap((change) => change ?? [])];
@@ -40,7 +40,7 @@ export async function carryOut(
   });
   for (const { file } of settled) await app.store.publications.saveFile(file);
   for (const { path } of surplus) await app.store.publications.forgetFile(server, path);
-  return settled.some(({ file }) => file.trouble !== null);
+  return { troubled: settled.some(({ file }) => file.trouble !== null), commit };
 }
 
 async function settle(

@@ -1,6 +1,6 @@
 import type { Id } from '../../core/ids.js';
 import { RepositoryError } from '../../core/ports/repository.js';
-import { nextTry, type PublicationState, type PublishedFile } from '../../core/publication.js';
+import { nextTry, type PublicationState, type PublishedFile, REPOSITORY } from '../../core/publication.js';
 import type { SessionRecord } from '../../core/record.js';
 import { NO_DUE, type WorkKey } from '../../core/work.js';
 import type { App, PublishPlace } from '../app.js';
@@ -37,10 +37,17 @@ export async function publishServer(
   const key: WorkKey = { server, kind: 'repository', subject: 'files', target: 'push', due: NO_DUE };
   try {
     const isOurs = await actOnce(app, key, async () => {
-      const troubled = await carryOut(app, place.repository, server, wanted);
+      if (looks === 'always') await forgetRewritten(app, place, server, state?.commit ?? null);
+      const { troubled, commit } = await carryOut(app, place.repository, server, wanted);
       const again = troubled ? new Date(app.clock().getTime() + LOOK_AGAIN_MS) : null;
-      const went = { server, failures: 0, nextTry: again, reason: null, publishedAt: app.clock() };
-      await app.store.publications.setState(went);
+      await app.store.publications.setState({
+        server,
+        failures: 0,
+        nextTry: again,
+        reason: null,
+        publishedAt: app.clock(),
+        commit: commit ?? state?.commit ?? null,
+      });
       return null;
     });
     if (!isOurs) return 'busy';
@@ -54,6 +61,16 @@ export async function publishServer(
     await app.store.publications.forget(server);
   }
   return 'published';
+}
+
+/** Where our newest commit is in no history any more, somebody has rewritten it: what it held is no host's worry now. */
+async function forgetRewritten(app: App, place: PublishPlace, server: Id, commit: string | null): Promise<void> {
+  if (commit === null || (await place.repository.holds(commit))) return;
+  for (const { id: session } of await app.store.sessions.list(server)) {
+    const all = await app.store.published.exports(server, session);
+    const files = new Set(all.filter(({ by }) => by === REPOSITORY).map(({ file }) => file));
+    for (const file of files) await app.store.published.forgetExports({ server, session, by: REPOSITORY, file });
+  }
 }
 
 /** The same work comes again with the next change. */
@@ -91,6 +108,7 @@ async function noteFailure(app: App, before: PublicationState | null, server: Id
     nextTry: again,
     reason: isKnown ? error.reason : 'fault',
     publishedAt: before?.publishedAt ?? null,
+    commit: before?.commit ?? null,
   });
   app.log[isKnown ? 'warn' : 'error'](
     { err: error, server, failures, again },

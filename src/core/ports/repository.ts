@@ -27,6 +27,12 @@ export interface Repository {
    * @throws RepositoryError when it could not be published; nothing has changed then
    */
   publish(decide: (read: ReadFile) => Promise<Publication | null>): Promise<string | null>;
+  /**
+   * Whether a commit is part of what is published: false once somebody has rewritten the history.
+   *
+   * @throws RepositoryError when the repository does not answer
+   */
+  holds(commit: string): Promise<boolean>;
 }
 
 /**

@@ -27,6 +27,7 @@ export const repositoryStates = pgTable(
     nextTry: instantColumn('next_try'),
     reason: textColumn('reason').$type<NonNullable<PublicationState['reason']>>(),
     publishedAt: instantColumn('published_at'),
+    commit: textColumn('commit_id'),
   },
   (table) => [primaryKey({ columns: [table.server] })],
 );
