@@ -42,7 +42,7 @@ export const de: TakeawayTexts = {
   receipt: {
     proposed: (number) => `Vorgeschlagen als Nummer ${number}.`,
     already: (number) => `Das ist schon Nummer ${number}.`,
-    how: 'Zugestimmt wird darunter im letzten Thread; annehmen kann es, wer leitet, mit /takeaway accept.',
+    how: 'Im letzten Thread sagen alle darunter, ob sie zustimmen; ein Gastgeber nimmt es beim Abschluss an, oder mit /takeaway accept.',
     accepted: (number) => `Nummer ${number} ist angenommen und steht von jetzt an in den Notizen.`,
     acceptedInstead: (number, other) => `Nummer ${number} ist an Stelle von ${other} angenommen.`,
     withdrawn: (number) => `Nummer ${number} ist zurückgenommen.`,

@@ -42,7 +42,7 @@ export const en: TakeawayTexts = {
   receipt: {
     proposed: (number) => `Proposed as takeaway ${number}.`,
     already: (number) => `It is takeaway ${number} already.`,
-    how: 'People agree or not below it in the last thread; a host accepts it with /takeaway accept.',
+    how: 'In the last thread people say below it whether they agree; a host accepts it in wrap, or with /takeaway accept.',
     accepted: (number) => `Takeaway ${number} is accepted. It stands in the notes from now on.`,
     acceptedInstead: (number, other) => `Takeaway ${number} is accepted in the place of ${other}.`,
     withdrawn: (number) => `Takeaway ${number} is withdrawn.`,

@@ -42,7 +42,7 @@ export const es: TakeawayTexts = {
   receipt: {
     proposed: (number) => `Propuesta con el número ${number}.`,
     already: (number) => `Ya es la número ${number}.`,
-    how: 'Debajo, en el último hilo, la gente dice si está de acuerdo; quien organiza la acepta con /takeaway accept.',
+    how: 'Debajo, en el último hilo, la gente dice si está de acuerdo; quien organiza la acepta en el cierre o con /takeaway accept.',
     accepted: (number) => `La número ${number} está aceptada y aparece en las notas desde ahora.`,
     acceptedInstead: (number, other) => `La número ${number} está aceptada en lugar de la ${other}.`,
     withdrawn: (number) => `La número ${number} está retirada.`,

@@ -42,7 +42,7 @@ export const fr: TakeawayTexts = {
   receipt: {
     proposed: (number) => `Proposée sous le numéro ${number}.`,
     already: (number) => `C’est déjà le numéro ${number}.`,
-    how: 'On dit dessous, dans le dernier fil, si l’on est d’accord ; un hôte l’accepte avec /takeaway accept.',
+    how: 'Dans le dernier fil, chacun dit dessous s’il est d’accord ; un hôte l’accepte à la clôture, ou avec /takeaway accept.',
     accepted: (number) => `Le numéro ${number} est accepté et figure désormais dans les notes.`,
     acceptedInstead: (number, other) => `Le numéro ${number} est accepté à la place du ${other}.`,
     withdrawn: (number) => `Le numéro ${number} est retiré.`,

@@ -42,7 +42,7 @@ export const ja: TakeawayTexts = {
   receipt: {
     proposed: (number) => `${number}番として提案しました。`,
     already: (number) => `すでに${number}番です。`,
-    how: '最後のスレッドで賛否を示します。ホストが /takeaway accept で採用します。',
+    how: '最後のスレッドで、みんながその下で賛否を示します。ホストが仕上げのときか /takeaway accept で採用します。',
     accepted: (number) => `${number}番を採用しました。これから記録に載ります。`,
     acceptedInstead: (number, other) => `${other}番に代えて${number}番を採用しました。`,
     withdrawn: (number) => `${number}番を取り下げました。`,

@@ -42,7 +42,7 @@ export const ko: TakeawayTexts = {
   receipt: {
     proposed: (number) => `${number}번으로 제안했어요.`,
     already: (number) => `이미 ${number}번이에요.`,
-    how: '마지막 스레드에서 동의하거나 하지 않아요. 호스트가 /takeaway accept로 채택해요.',
+    how: '마지막 스레드에서 그 아래에 동의하는지 말해요. 호스트가 마무리할 때나 /takeaway accept로 채택해요.',
     accepted: (number) => `${number}번을 채택했어요. 이제 기록에 실려요.`,
     acceptedInstead: (number, other) => `${other}번 대신 ${number}번을 채택했어요.`,
     withdrawn: (number) => `${number}번을 거뒀어요.`,
