@@ -69,7 +69,7 @@ export function Conversation(props: Props) {
       </header>
       <ol class="messages" ref={list} onLoadCapture={settle} aria-label={`Messages in ${titleOf(channel)}`}>
         {more && (
-          <li>
+          <li class="earlier">
             <button type="button" class="button small" onClick={() => client.readBack(channel.id, true).then(setMore)}>
               Load earlier messages
             </button>

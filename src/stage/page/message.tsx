@@ -86,7 +86,7 @@ function Above({ client, message }: Props) {
   return (
     <p class="above">
       ╭ <b>{nameOf(client.seen, replied.author)}</b>{' '}
-      {content.replace(/\s+/g, ' ').slice(0, 90) || 'Click to see attachment'}
+      {content.replace(/\s+/g, ' ').slice(0, 200) || 'Click to see attachment'}
     </p>
   );
 }
@@ -112,7 +112,7 @@ function Content(props: Props) {
   return (
     <>
       {message.content !== '' && <Markdown text={message.content} seen={client.seen} go={go} />}
-      {message.content !== '' && message.edited_timestamp && <small class="faint"> (edited)</small>}
+      {message.content !== '' && message.edited_timestamp && <small class="edited faint"> (edited)</small>}
       {message.embeds?.map((embed, place) => (
         <Embed key={embed.url ?? place} embed={embed} client={client} go={go} />
       ))}
