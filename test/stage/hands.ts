@@ -84,7 +84,7 @@ export async function fillNeeded(form: Locator): Promise<void> {
     const first = field.getByRole('option').first();
     // Most boxes offer something at once; into the others people write.
     if (
-      await first.waitFor({ timeout: 1_000 }).then(
+      await first.waitFor({ timeout: 500 }).then(
         () => true,
         () => false,
       )

@@ -34,7 +34,7 @@ export function Conversation(props: Props) {
     void client.readBack(channel.id).then(setMore);
   }, [channel.id, client, client.seen.read.has(channel.id)]);
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
-  useLayoutEffect(toEnd, [channel.id, newest?.id, newest?.components?.length]);
+  useLayoutEffect(toEnd, [channel.id, newest?.id, newest?.components?.length, newest?.reactions?.length]);
   // A picture takes its place only when it has come.
   const settle = (): void => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};

@@ -43,7 +43,7 @@ export function Message(given: Props) {
           )}
           {editing ? <Editor {...props} done={() => setEditing(false)} /> : <Content {...props} />}
           <Reactions {...props} />
-          {message.thread && (
+          {message.thread && given.message.type !== 21 && (
             <button type="button" class="thread-card" onClick={() => props.go(message.thread?.id ?? '')}>
               <strong>{message.thread.name}</strong>
               <span class="link">Open thread ›</span>
