@@ -27,7 +27,10 @@ it('is set by the environment, and done by the process that runs', { timeout: 12
     const isThere = () => [...local.world.channels.values()].some(({ name }) => name === 'What we took from it');
     await local.until(isThere, { timeoutMs: 60_000, what: 'the last thread' });
     await posted.answer();
-    await (await host.run(room, 'session close')).answer();
+    // Until the posting is through there is nothing to close, and the answer says so.
+    const isClosed = async () =>
+      JSON.stringify(await (await host.run(room, 'session close')).answer()).includes('is closed');
+    await local.until(isClosed, { timeoutMs: 60_000, what: 'the session to be closed' });
     const { log, pid } = bot;
     await local.until(() => log().includes('"ready"'), { timeoutMs: 60_000, what: 'the bot to be ready' });
     process.kill(pid, 'SIGUSR2');
