@@ -1,4 +1,4 @@
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport } from '../core/ports/replies.js';
 import type { Change } from '../core/replies.js';
 import type { App } from './app.js';
 import { isOwnQuestion } from './own-question.js';

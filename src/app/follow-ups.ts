@@ -1,4 +1,4 @@
-import type { IngestReport, KeepChange } from '../core/ports/store.js';
+import type { IngestReport, KeepChange } from '../core/ports/replies.js';
 import { sentences } from '../core/sentences.js';
 import type { App } from './app.js';
 import { followKeep } from './ingest.js';

@@ -1,4 +1,4 @@
-import type { IngestReport, KeepChange } from '../core/ports/store.js';
+import type { IngestReport, KeepChange } from '../core/ports/replies.js';
 import type { Change } from '../core/replies.js';
 import type { App } from './app.js';
 import { applyChanges, type CursorMove } from './apply-changes.js';

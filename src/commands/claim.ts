@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
-import { sayAnswered } from '../app/answered.js';
 import type { App } from '../app/app.js';
 import { mayChange, mayRemove, requireClaim } from '../app/claims.js';
 import { takeBackClaim } from '../app/leaving-out.js';
@@ -10,10 +9,11 @@ import { keepingTexts } from '../render/catalogue/keeping/keeping-texts.js';
 import type { KeepingTexts } from '../render/catalogue/keeping/texts.js';
 import { described, inEach, languageOf } from '../render/catalogue/localised.js';
 import { clip } from '../render/chat/escape.js';
-import { answeredMessage, changedMessage, claimList, removedMessage } from '../render/discord/claim-messages.js';
+import { changedMessage, claimList, removedMessage } from '../render/discord/claim-messages.js';
 import { tagsModal } from '../render/discord/keep-modal.js';
 import { layout, text } from '../render/discord/parts.js';
 import { plainName, shownIn } from '../render/discord/shown.js';
+import { sayItIsAnswered, sayItIsOpen } from './claim-answered.js';
 import type { Answer, Choice, Invocation, Modal, Topic } from './command.js';
 import { readTags } from './keep-choice.js';
 import { offerSessions, SESSION_OPTION, whichSession } from './which-session.js';
@@ -86,8 +86,8 @@ export const claimTopic: Topic = {
     { door: 'component', name: 'claim-tags', acknowledge: 'modal', open: openTags },
     { door: 'modal', name: 'claim-tags', acknowledge: 'update', run: tag },
     { door: 'component', name: 'claim-back', acknowledge: 'update', run: putBack },
-    { door: 'slash', name: 'claim answered', acknowledge: 'ephemeral', run: answered, complete: offers },
-    { door: 'component', name: 'claim-open', acknowledge: 'update', run: stillOpen },
+    { door: 'slash', name: 'claim answered', acknowledge: 'ephemeral', run: sayItIsAnswered, complete: offers },
+    { door: 'component', name: 'claim-open', acknowledge: 'update', run: sayItIsOpen },
     { door: 'slash', name: 'claim remove', acknowledge: 'ephemeral', run: remove, complete: offers },
   ],
 };
@@ -160,24 +160,6 @@ async function putBack(invocation: Invocation, app: App): Promise<Answer> {
 
 function textsFor({ caller }: Invocation): KeepingTexts {
   return keepingTexts[languageOf(caller.locale)];
-}
-
-async function answered(invocation: Invocation, app: App): Promise<Answer> {
-  const { caller, options } = invocation;
-  const { session } = whichSession(app, invocation);
-  const at = { server: caller.server, session: session.id, number: String(options.get('claim')) };
-  const actor = { user: caller.user, host: isHost(app, caller, session) };
-  const { record, claim } = await sayAnswered(app, at, actor, true);
-  return answeredMessage(record, claim, textsFor(invocation).receipt);
-}
-
-async function stillOpen(invocation: Invocation, app: App): Promise<Answer> {
-  const { caller, args } = invocation;
-  const [session = '', number = ''] = args;
-  const record = app.memory.session(caller.server, session);
-  const actor = { user: caller.user, host: record !== null && isHost(app, caller, record.session) };
-  const { claim } = await sayAnswered(app, { server: caller.server, session, number }, actor, false);
-  return layout(text(textsFor(invocation).receipt.openAgain(claimNumber(claim))));
 }
 
 async function remove(invocation: Invocation, app: App): Promise<Answer> {

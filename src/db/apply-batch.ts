@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { and, asc, eq, or, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport } from '../core/ports/replies.js';
 import type { Change } from '../core/replies.js';
 import { batchMessages, type StoredMessages } from './batch-message.js';
 import { batchPlan, inOrderOfChanges, seenNames } from './batch-plan.js';

@@ -1,5 +1,5 @@
 import type { Id } from '../core/ids.js';
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport } from '../core/ports/replies.js';
 import type { Change, Reply } from '../core/replies.js';
 import type { BatchMessage } from './batch-message.js';
 import { writtenAt } from './merge-batch.js';

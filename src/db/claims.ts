@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { ClaimStore, NewClaim } from '../core/ports/store.js';
+import type { ClaimStore, NewClaim } from '../core/ports/claims.js';
 import type { AuthorSays, Claim, Relation } from '../core/record.js';
 import { searchWords } from '../core/search-words.js';
 import type { Db } from './db.js';

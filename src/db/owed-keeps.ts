@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, ne, sql } from 'drizzle-orm/sql';
-import type { KeepChange } from '../core/ports/store.js';
+import type { KeepChange } from '../core/ports/replies.js';
 import { chunks } from './chunks.js';
 import type { Db } from './db.js';
 import { owedKeeps, reactions } from './schema.js';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { IngestReport, ReactionCount } from '../core/ports/store.js';
+import type { IngestReport, ReactionCount } from '../core/ports/replies.js';
 import type { Reply, SessionEmoji } from '../core/replies.js';
 import { type BatchMessage, batchMessages, changingReactions, reactionKey } from './batch-message.js';
 import { batchPlan } from './batch-plan.js';

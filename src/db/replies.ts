@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm/sql';
 import type { HeldReactions } from '../core/gathering-reactions.js';
 import type { Id } from '../core/ids.js';
-import type { ReplyStore } from '../core/ports/store.js';
+import type { ReplyStore } from '../core/ports/replies.js';
 import type { Reply } from '../core/replies.js';
 import { applyBatch } from './apply-batch.js';
 import type { Db } from './db.js';

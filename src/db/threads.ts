@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm/sql';
 import type { ThreadStanding } from '../core/gathering-trouble.js';
 import type { Id } from '../core/ids.js';
-import type { TrackedThread } from '../core/ports/store.js';
+import type { TrackedThread } from '../core/ports/replies.js';
 import type { Db } from './db.js';
 import { doubtSession } from './doubt-digests.js';
 import { claims, places, replies, sessions } from './schema.js';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, not } from 'drizzle-orm/sql';
 import type { Id } from '../core/ids.js';
-import type { UnsettledKeep } from '../core/ports/store.js';
+import type { UnsettledKeep } from '../core/ports/replies.js';
 import type { Db } from './db.js';
 import { claims, leftOut, reactions, replies, sessions } from './schema.js';
 import { notLeft } from './servers.js';

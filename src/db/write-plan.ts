@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm/sql';
-import type { IngestReport } from '../core/ports/store.js';
+import type { IngestReport } from '../core/ports/replies.js';
 import type { Reply } from '../core/replies.js';
 import type { BatchPlan, SeenName } from './batch-plan.js';
 import { chunks } from './chunks.js';

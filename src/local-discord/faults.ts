@@ -22,7 +22,7 @@ export interface RestFault {
   readonly method?: string;
   /** Tested against the path below `/api/v10`. */
   readonly path?: RegExp;
-  /** Only requests with this user's or bot's token; those with a secret in the path have none. Left out: any. */
+  /** Only requests with this user's or bot's token; those with a secret in the path have none. Left out: those of everybody. */
   readonly userId?: string;
   /** `after`: the work is done, only the answer is spoilt. Default `before`. */
   readonly when?: 'before' | 'after';
@@ -35,7 +35,7 @@ export interface RestFault {
 
 /** What happens to a gateway event: it never comes, comes twice, or comes after the next one. */
 export interface EventFault {
-  /** E.g. `MESSAGE_CREATE`; left out: any. */
+  /** E.g. `MESSAGE_CREATE`; left out: every kind. */
   readonly name?: string;
   readonly effect: 'lose' | 'repeat' | 'swap';
   readonly skip?: number;

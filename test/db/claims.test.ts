@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewClaim } from '../../src/core/ports/store.js';
+import type { NewClaim } from '../../src/core/ports/claims.js';
 import { describeEachStore } from './each-store.js';
 import { ANN, at, BEN, message, messageId, OTHER, postedSession, SERVER, titleOnly } from './world.js';
 

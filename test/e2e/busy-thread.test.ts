@@ -8,7 +8,7 @@ import { sessionTalk } from '../../src/core/talk.js';
 import { openStore } from '../../src/db/open.js';
 import type { Actor } from '../../src/local-discord/actor.js';
 import { SILENT } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 /** The most that keeping may cost on a phone, and how often the bot may speak unasked in a week (design 8, 9). */
 const MOST_TAPS = 3;
@@ -28,10 +28,7 @@ let last = '';
 beforeAll(async () => {
   store = await openStore({ databaseUrl: null, dataFolder: ':memory:', log: SILENT, parse: parseSession });
   group = await startGroup(store);
-  const document = { name: 'bread.md', data: SOURCE };
-  const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-  await group.host.click(group.room, preview.id, 'Post');
-  await group.settle();
+  await postDocument(group, SOURCE);
   const thread = (start: string) =>
     [...group.local.world.channels.values()].find(({ name }) => name.startsWith(start))?.id ?? '';
   [one, last] = [thread('1.'), thread('What we took')];

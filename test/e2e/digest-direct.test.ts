@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { describeEachStore } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 const WORDS = 'If you bought one for the bread, count the freezer.';
@@ -16,11 +16,7 @@ describeEachStore('a digest for one person', parseSession, (under) => {
   beforeEach(async () => {
     group = await startGroup(under.store);
     news = group.guild.createChannel({ name: 'news' }).id;
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
-    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+    talk = await postDocument(group, SOURCE);
     const { teo, ilse } = group.people;
     said = (await teo.say(talk, WORDS)).id;
     await ilse.react(talk, said, KEEP);

@@ -86,6 +86,17 @@ export async function startGroup(store: Store, log: Log = silent, more: Partial<
   };
 }
 
+/** The host loads a document and posts it in the room. Gives the thread of its first question. */
+export async function postDocument(group: Group, data: string): Promise<string> {
+  const document = { name: 'bread.md', data };
+  const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
+  await group.host.click(group.room, preview.id, 'Post');
+  await group.settle();
+  const thread = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'));
+  if (!thread) throw new Error('Posting the document opened no thread for its first question');
+  return thread.id;
+}
+
 /** All text of a message, components included, as one string. */
 export function wordsOf(message: object): string {
   const words: string[] = [];

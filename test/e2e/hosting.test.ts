@@ -5,7 +5,7 @@ import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import * as schema from '../../src/db/schema.js';
 import { describeEachStore } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 
@@ -14,11 +14,7 @@ describeEachStore('who hosts a session', parseSession, (under) => {
   let talk: string;
   beforeEach(async () => {
     group = await startGroup(under.store);
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
-    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+    talk = await postDocument(group, SOURCE);
   });
   afterEach(() => group.close());
 

@@ -6,7 +6,7 @@ import { parseSession } from '../../src/core/document/parse.js';
 import { AGREE, KEEP } from '../../src/core/replies.js';
 import * as schema from '../../src/db/schema.js';
 import { describeEachStore } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 
@@ -17,10 +17,7 @@ describeEachStore('what is held of a person', parseSession, (under) => {
   beforeEach(async () => {
     group = await startGroup(under.store);
     news = group.guild.createChannel({ name: 'news' }).id;
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
+    await postDocument(group, SOURCE);
     talk = thread('1.');
     const set = { channel: news, weekday: 'Friday', hour: 18, zone: 'Europe/Berlin' };
     await (await group.host.run(group.room, 'digest schedule', set)).answer();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { describeEachStore } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8').replace(
   'zone: Europe/Berlin',
@@ -15,11 +15,7 @@ describeEachStore('the one message to the speaker', parseSession, (under) => {
   let talk: string;
   beforeEach(async () => {
     group = await startGroup(under.store);
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
-    talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+    talk = await postDocument(group, SOURCE);
     await (await group.host.run(group.room, 'session speaker', { user: group.people.marta.id })).answer();
     const { id } = await group.people.ilse.say(talk, 'Marta, does it hold for rye?');
     await group.people.noor.react(talk, id, KEEP);

@@ -4,7 +4,7 @@ import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { openStore } from '../../src/db/open.js';
 import { SILENT } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 
@@ -14,11 +14,7 @@ let said: string;
 beforeAll(async () => {
   const store = await openStore({ databaseUrl: null, dataFolder: ':memory:', log: SILENT, parse: parseSession });
   group = await startGroup(store);
-  const document = { name: 'bread.md', data: SOURCE };
-  const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-  await group.host.click(group.room, preview.id, 'Post');
-  await group.settle();
-  talk = [...group.local.world.channels.values()].find(({ name }) => name.startsWith('1.'))?.id ?? '';
+  talk = await postDocument(group, SOURCE);
   const { marta, ilse, teo } = group.people;
   const [one, two] = [
     await marta.say(talk, 'The crust stays firm in the freezer.'),

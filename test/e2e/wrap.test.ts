@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSession } from '../../src/core/document/parse.js';
 import { KEEP } from '../../src/core/replies.js';
 import { describeEachStore } from '../db/each-store.js';
-import { type Group, startGroup, wordsOf } from './group.js';
+import { type Group, postDocument, startGroup, wordsOf } from './group.js';
 
 const SOURCE = readFileSync(new URL('./bread.md', import.meta.url), 'utf8');
 
@@ -24,10 +24,7 @@ describeEachStore('wrap', parseSession, (under) => {
   /** Posted, with a candidate, a marked message of two sentences, and two proposals. */
   async function week() {
     const { marta, ilse, teo, noor } = group.people;
-    const document = { name: 'bread.md', data: SOURCE };
-    const preview = await (await group.host.run(group.room, 'session load', { document })).answer();
-    await group.host.click(group.room, preview.id, 'Post');
-    await group.settle();
+    await postDocument(group, SOURCE);
     const talk = thread('1.');
     const one = await marta.say(talk, 'The crust stays firm in the freezer.');
     const two = await teo.say(talk, 'I froze twelve loaves. Nobody could tell.');

@@ -43,7 +43,7 @@ afterAll(async () => {
   await local.close();
 });
 
-/** A request as any program could make it, with headers that browsers do not let pages choose. */
+/** A request as programs other than browsers make it, with headers that browsers do not let pages choose. */
 function status(method: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = ask(new URL(path, server.url), { method, headers });

@@ -1,5 +1,5 @@
 import type { Id } from '../../core/ids.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { eachAtOnce } from './at-once.js';
 import { findNews, type NewsOrder } from './find-news.js';
 import { readNews } from './read-news.js';

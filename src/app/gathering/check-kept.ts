@@ -1,4 +1,4 @@
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { ingest } from '../ingest.js';
 import type { Run } from './run.js';
 import { takePage } from './take-page.js';

@@ -1,5 +1,5 @@
 import type { Id } from '../../core/ids.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import type { Run } from './run.js';
 
 /** What a complete reading of a thread came to. */

@@ -2,7 +2,7 @@ import { planCatchUp } from '../../core/gathering-plan.js';
 import { isReadingTrouble } from '../../core/gathering-trouble.js';
 import type { Id } from '../../core/ids.js';
 import { type ListedThread, UnreachableError } from '../../core/ports/chat.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { eachAtOnce } from './at-once.js';
 import { type Run, THREADS_AT_ONCE } from './run.js';
 import { tryThread } from './try-thread.js';

@@ -1,7 +1,7 @@
 import type { ThreadFinding } from '../../core/gathering-trouble.js';
 import type { Id } from '../../core/ids.js';
 import { UnreachableError } from '../../core/ports/chat.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import type { App } from '../app.js';
 import type { Run, Sight } from './run.js';
 

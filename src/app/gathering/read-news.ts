@@ -1,6 +1,6 @@
 import { cursorAfter } from '../../core/gathering-plan.js';
 import { compareIds, type Id } from '../../core/ids.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { readPages } from './read-pages.js';
 import type { Run } from './run.js';
 import { takePage } from './take-page.js';

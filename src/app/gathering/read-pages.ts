@@ -1,6 +1,6 @@
 import { compareIds, type Id } from '../../core/ids.js';
 import type { HistoryPage } from '../../core/ports/chat.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import type { Run } from './run.js';
 
 /**

@@ -1,7 +1,7 @@
 import { planRecount, type RecountOrder } from '../../core/gathering-reactions.js';
 import type { Id } from '../../core/ids.js';
 import { type HistoryPage, UnreachableError } from '../../core/ports/chat.js';
-import type { IngestReport, TrackedThread } from '../../core/ports/store.js';
+import type { IngestReport, TrackedThread } from '../../core/ports/replies.js';
 import { follow } from '../ingest.js';
 import type { Run } from './run.js';
 

@@ -1,6 +1,6 @@
 import { deletedSince } from '../../core/gathering-plan.js';
 import type { Id } from '../../core/ids.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { ingest } from '../ingest.js';
 import { compareCounts } from './compare-counts.js';
 import { readPages } from './read-pages.js';

@@ -1,6 +1,6 @@
 import { isSweepDue, isThorough } from '../../core/gathering-due.js';
 import type { Id } from '../../core/ids.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { eachAtOnce } from './at-once.js';
 import { checkKept } from './check-kept.js';
 import { type Run, THREADS_AT_ONCE } from './run.js';

@@ -1,6 +1,6 @@
 import type { Id } from '../../core/ids.js';
 import type { HistoryPage } from '../../core/ports/chat.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import type { Change } from '../../core/replies.js';
 import { ingest } from '../ingest.js';
 import { recountPage } from './recount.js';

@@ -1,6 +1,6 @@
 import { standingAfter, type ThreadFinding } from '../../core/gathering-trouble.js';
 import { UnreachableError } from '../../core/ports/chat.js';
-import type { TrackedThread } from '../../core/ports/store.js';
+import type { TrackedThread } from '../../core/ports/replies.js';
 import { findTrouble } from './find-trouble.js';
 import type { Run } from './run.js';
 

@@ -1,5 +1,5 @@
 import { compareIds, type Id } from '../ids.js';
-import type { ReactionCount } from '../ports/store.js';
+import type { ReactionCount } from '../ports/replies.js';
 import type { Change, IncomingMessage } from '../replies.js';
 import { DEFAULT_EMOJI, reactionMeaning } from '../replies.js';
 import type { Question } from '../sessions.js';

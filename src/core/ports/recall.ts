@@ -3,7 +3,7 @@ import type { SessionRecord } from '../record.js';
 
 /** What kept sentences are looked for; what is absent does not narrow the search. */
 export interface RecallQuery {
-  /** By `searchWords`: all of them stand in the sentence. None: any sentence. */
+  /** By `searchWords`: all of them stand in the sentence; without words every sentence fits. */
   readonly words: readonly string[];
   /** Ids of ingredients, and of recipes, of which one is tagged and confirmed. */
   readonly rows?: readonly string[];

@@ -1,7 +1,8 @@
 import { GatewayIntentBits as I } from 'discord-api-types/v10';
 import type { Faults, SocketFault } from '../faults.js';
-import type { World, WorldEvent } from '../world/types.js';
+import type { World } from '../world/types.js';
 import { applicationOf } from '../world/users.js';
+import type { WorldEvent } from '../world/world-event.js';
 import type { Connection } from './connection.js';
 import { mayReadContent } from './intents.js';
 import { dispatch, type GatewaySession, isOfShard, viewerOf } from './session.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../world/types.js';
+import type { Viewer } from '../world/world-event.js';
 
 /** One event as it was sent, kept for a resume. */
 export interface SentEvent {

@@ -1,4 +1,5 @@
-import type { ApplicationRecord, UploadedFile, UserRecord, Viewer, World } from '../world/types.js';
+import type { ApplicationRecord, UploadedFile, UserRecord, World } from '../world/types.js';
+import type { Viewer } from '../world/world-event.js';
 
 /** Who sent a request. */
 export interface Principal {

@@ -1,4 +1,5 @@
-import type { World, WorldEvent } from './types.js';
+import type { World } from './types.js';
+import type { WorldEvent } from './world-event.js';
 
 /** Tells every gateway session of an event, then everybody who waits for a change. */
 export function emit(world: World, event: WorldEvent): void {

@@ -10,12 +10,12 @@ import type {
   APIPoll,
   APIStickerItem,
   ChannelType,
-  GatewayDispatchEvents,
   Locale,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
 import type { GuildRecord, OverwriteRecord } from './guild-types.js';
+import type { WorldEvent } from './world-event.js';
 
 /** Everything the local Discord holds. Plain, mutable records; only functions of `world/` and `interactions/` change them. */
 export interface World {
@@ -231,23 +231,4 @@ export interface ActivityRecord {
   readonly userId: string;
   /** What the person did, as a reader would write it: `/session load document: x.md`. */
   readonly text: string;
-}
-
-/** Whose eyes an event or an answer is prepared for. */
-export interface Viewer {
-  readonly userId: string;
-  /** false: content, embeds, attachments, components and polls of others arrive empty. */
-  readonly readsContent: boolean;
-}
-
-/** One gateway dispatch before it is filtered and shaped for each session. */
-export interface WorldEvent {
-  readonly name: GatewayDispatchEvents;
-  /** Gateway intent bits of which a session needs at least one; 0: everybody. */
-  readonly intents: number;
-  readonly guildId: string | null;
-  /** Whether this user receives it at all; asked at once, while the world is as the event says. */
-  readonly reaches: (userId: string) => boolean;
-  /** The `d` of the dispatch for this viewer. */
-  readonly data: (viewer: Viewer) => unknown;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Choice } from './choices.js';
+import { FieldLabel } from './field-label.js';
 
 interface Props {
   readonly label: string;
@@ -69,11 +70,7 @@ export function Combo({
   }
   return (
     <div class="field combo">
-      <label for={id}>
-        {label}
-        {required && <span class="needed"> *</span>}
-        {hint && <small class="faint">{hint}</small>}
-      </label>
+      <FieldLabel id={id} label={label} hint={hint} required={required} />
       <input
         id={id}
         role="combobox"

@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from './client.js';
 import { Composer } from './composer.js';
+import { useDrop } from './dropping.js';
 import { Message } from './message.js';
 import { titleOf } from './sidebar.js';
 import { type Channel, isNewer, isThread } from './world.js';
@@ -26,7 +27,7 @@ export function Conversation(props: Props) {
   const [replying, setReplying] = useState<APIMessage | null>(null);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [more, setMore] = useState(false);
-  const [over, setOver] = useState(false);
+  const { isOver, handlers } = useDrop(setDropped);
   const messages = [...(client.seen.messages.get(channel.id)?.values() ?? [])].toSorted(byAge);
   const newest = messages.at(-1);
   const list = useRef<HTMLOListElement>(null);
@@ -43,19 +44,7 @@ export function Conversation(props: Props) {
   client.look(channel.id);
   const parent = client.seen.channels.get(channel.parent_id ?? '');
   return (
-    <main
-      class={over ? 'conversation over' : 'conversation'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        setDropped([...(event.dataTransfer?.files ?? [])].slice(0, 10));
-      }}
-    >
+    <main class={isOver ? 'conversation over' : 'conversation'} {...handlers}>
       <header>
         {isThread(channel) && parent && (
           <button type="button" class="link" onClick={() => go(parent.id)}>

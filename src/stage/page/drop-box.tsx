@@ -1,4 +1,6 @@
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { useDrop } from './dropping.js';
+import { FieldLabel } from './field-label.js';
 import { fileAtHand } from './play.js';
 
 interface Props {
@@ -15,28 +17,10 @@ interface Props {
 /** A place for files: dropped, picked from a folder, or the one at hand. */
 export function DropBox({ label, hint, required = false, many = false, files, atHand, take }: Props) {
   const id = useId();
-  const [over, setOver] = useState(false);
+  const { isOver, handlers } = useDrop((dropped) => take(dropped.slice(0, many ? dropped.length : 1)));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
-    <div
-      class={over ? 'field drop over' : 'field drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        take([...(event.dataTransfer?.files ?? [])].slice(0, many ? 10 : 1));
-      }}
-    >
-      <label for={id}>
-        {label}
-        {required && <span class="needed"> *</span>}
-        {hint && <small class="faint">{hint}</small>}
-      </label>
+    <div class={isOver ? 'field drop over' : 'field drop'} {...handlers}>
+      <FieldLabel id={id} label={label} hint={hint} required={required} />
       <input
         id={id}
         class="unseen"

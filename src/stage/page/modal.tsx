@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Choices } from './choices.js';
 import type { Client } from './client.js';
 import { DropBox } from './drop-box.js';
+import { FieldLabel } from './field-label.js';
 import { Markdown } from './markdown.js';
 import { offersOf, type Part, presetOf } from './offers.js';
 import type { Modal } from './world.js';
@@ -190,11 +191,7 @@ function Text({ field, label, hint, value, set }: TextProps) {
   };
   return (
     <div class="field">
-      <label for={id}>
-        {label}
-        {given.required && <span class="needed"> *</span>}
-        {hint && <small class="faint">{hint}</small>}
-      </label>
+      <FieldLabel id={id} label={label} hint={hint} required={given.required} />
       {field.style === 2 ? (
         <textarea rows={5} {...given} onInput={(event) => set(event.currentTarget.value)} />
       ) : (

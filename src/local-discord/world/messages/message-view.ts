@@ -2,9 +2,10 @@ import { type APIMessage, type APIReaction, MessageType } from 'discord-api-type
 import { isThread } from '../access.js';
 import { attachmentView, withAttachmentUrls } from '../files.js';
 import { timestamp, timestampOrNull } from '../timestamp.js';
-import type { MessageRecord, ReactionRecord, Viewer, World } from '../types.js';
+import type { MessageRecord, ReactionRecord, World } from '../types.js';
 import { threadView } from '../views/channel-view.js';
 import { partialMemberView, userOf, userView } from '../views/user-view.js';
+import type { Viewer } from '../world-event.js';
 
 /**
  * A message as REST shows it to a viewer. Without the right to read content, that of others arrives empty
