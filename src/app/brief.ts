@@ -1,9 +1,10 @@
 import { UserError } from '../core/errors.js';
-import type { Id } from '../core/ids.js';
+import { type Id, idTime } from '../core/ids.js';
 import { momentOf } from '../core/moment.js';
 import { type OutgoingMessage, UnreachableError } from '../core/ports/chat.js';
 import { withdrawnItems } from '../core/published.js';
 import type { SessionRecord } from '../core/record.js';
+import { recordAsOf } from '../core/record-as-of.js';
 import { homeOf } from '../core/sessions.js';
 import { type WorkKey, workNonce } from '../core/work.js';
 import { briefTexts } from '../render/catalogue/brief/brief-texts.js';
@@ -50,7 +51,7 @@ export async function sendBrief(app: App, record: SessionRecord, key: WorkKey, c
   return { channel, message: await app.chat.send(channel, brief(app, now, key.due), workNonce(key)) };
 }
 
-/** Takes what was withdrawn out of posted briefs: each is written anew. Those that people deleted are left. */
+/** Takes what was withdrawn out of posted briefs, and nothing that came since into them. Those that people deleted are left. */
 export async function mendBriefs(app: App): Promise<void> {
   for (const { server, session } of await app.store.published.exportedBy(app.self)) {
     const record = app.owns(server) ? app.memory.session(server, session) : null;
@@ -69,7 +70,8 @@ async function mend(app: App, record: SessionRecord): Promise<void> {
   const now = standingWords([record], zoneOf(app, record));
   if (remembered.every(({ items }) => withdrawnItems(items, now).length === 0)) return;
   for (const { channel, message, due } of await app.store.work.allDone(server, 'brief', id)) {
-    if (channel && message) await editIfThere(app, channel, message, brief(app, record, due));
+    if (!channel || !message) continue;
+    await editIfThere(app, channel, message, brief(app, recordAsOf(record, idTime(message)), due));
   }
   await app.store.published.forgetExports({ server, session: id, by: app.self, file: BRIEF });
   await rememberBrief(app, record);

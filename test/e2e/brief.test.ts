@@ -77,11 +77,16 @@ describeEachStore('the brief', parseSession, (under) => {
     const doubt = await said();
     await at('2026-10-08T16:00:10Z');
     expect(wordsOf(briefs()[0] ?? {})).toContain('rebaked');
+    group.setTime('2026-10-08T19:00:00Z');
+    const later = await group.people.ilse.say(talk, 'Said at the meeting: what about wheat?');
+    await group.people.noor.react(talk, later.id, KEEP);
+    await group.settle();
     await group.people.teo.remove(talk, doubt);
     await group.settle();
     expect(briefs()).toHaveLength(1);
     expect(wordsOf(briefs()[0] ?? {})).not.toContain('rebaked');
     expect(wordsOf(briefs()[0] ?? {})).toContain('The freezer keeps the moment of baking.');
+    expect(wordsOf(briefs()[0] ?? {})).not.toContain('Said at the meeting');
   });
 
   it('is shown to a host, who posts it once', async () => {
